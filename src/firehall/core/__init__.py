@@ -1,0 +1,1 @@
+"""The core: records, kernels, dice and machines. It knows no game."""

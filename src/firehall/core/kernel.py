@@ -1,0 +1,99 @@
+"""Kernels: plain functions over records that run as they are, or compiled for CPU and GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dis import get_instructions
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kernel(function: F) -> F:
+    """Mark a function as a kernel: it may be compiled, and calls only kernels.
+
+    The function itself stays what it was, so the interpreter runs it without any detour.
+
+    >>> @kernel
+    ... def twice(n: int) -> int:
+    ...     return 2 * n
+    >>> twice(4), is_kernel(twice)
+    (8, True)
+    """
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_kernel(thing: object) -> bool:
+    """Whether `thing` was marked with `@kernel`."""
+    return getattr(thing, "__kernel__", False) is True
+
+
+def called(function: Callable[..., Any]) -> Iterator[tuple[str, FunctionType]]:
+    """The kernels that a kernel calls, with the names under which it knows them."""
+    fn = cast(FunctionType, function)
+    names = {i.argval for i in get_instructions(fn.__code__) if i.opname == "LOAD_GLOBAL"}
+    for name in sorted(names):
+        thing = fn.__globals__.get(name)
+        if is_kernel(thing):
+            yield name, cast(FunctionType, thing)
+
+
+def reachable(*entries: Callable[..., Any], bound: dict[str, Any] | None = None) -> list[FunctionType]:
+    """All kernels that the entries need, themselves included, each once.
+
+    `bound` names the kernels that stand in for placeholders, as in `bind`.
+    """
+    found: dict[FunctionType, None] = {}
+    waiting = [cast(FunctionType, e) for e in entries]
+    while waiting:
+        fn = waiting.pop()
+        if fn in found:
+            continue
+        found[fn] = None
+        for name, callee in called(fn):
+            waiting.append((bound or {}).get(name, callee))
+    return list(found)
+
+
+def bind(
+    entries: dict[str, Callable[..., Any]],
+    bound: dict[str, Callable[..., Any]],
+    wrap: Callable[[FunctionType, bool], Any],
+    primitives: dict[Callable[..., Any], Any] | None = None,
+) -> dict[str, Any]:
+    """Give every kernel that the entries reach new globals, in which kernels are what `wrap` makes of them.
+
+    The code objects stay the same, so there is one source and no copy of it. `bound` replaces
+    placeholders by name (the game's `apply` in the core's loops); `primitives` replaces kernels for
+    which a machine has an instruction. `wrap(function, is_entry)` gets the function with its new globals.
+    """
+    primitives = primitives or {}
+    scopes: dict[int, dict[str, Any]] = {}
+    made: dict[FunctionType, Any] = {}
+
+    def resolve(name: str, fn: FunctionType) -> FunctionType:
+        return cast(FunctionType, bound.get(name, fn)) if getattr(fn, "__placeholder__", False) else fn
+
+    def make(fn: FunctionType, entry: bool) -> Any:
+        if fn in made:
+            return made[fn]
+        if fn in primitives:
+            made[fn] = primitives[fn]
+            return made[fn]
+        scope = scopes.setdefault(id(fn.__globals__), dict(fn.__globals__))
+        for name, callee in called(fn):
+            scope[name] = make(resolve(name, callee), False)
+        twin = FunctionType(fn.__code__, scope, fn.__name__, fn.__defaults__, fn.__closure__)
+        twin.__qualname__, twin.__doc__, twin.__module__ = fn.__qualname__, fn.__doc__, fn.__module__
+        made[fn] = wrap(twin, entry)
+        return made[fn]
+
+    return {name: make(cast(FunctionType, fn), True) for name, fn in entries.items()}
+
+
+def placeholder(function: F) -> F:
+    """A kernel that each game puts its own in the place of."""
+    function.__placeholder__ = True  # type: ignore[attr-defined]
+    return kernel(function)

@@ -1,0 +1,249 @@
+### Flash Point: Fire Rescue, das Anfängerspiel: jede Regel in wenigen Worten.
+### R ist eine Regel, RA eine Festlegung, wo die Regeln schweigen, RD die Lesart, wo die Quellen voneinander abweichen.
+
+## Ziel des Spiels
+
+R-001 = Niemand gewinnt allein: Alle am Tisch sind ein Team und teilen sich Sieg und Niederlage.
+R-002 = Das Team siegt, wenn es genügend Opfer in Sicherheit bringt, ehe das Feuer zu viele von ihnen tötet oder das Gebäude zum Einsturz bringt.
+R-003 = Die Regeln gibt es in zwei Stufen. Das Anfängerspiel ist zum Lernen da und für jüngere Kinder geeignet, das Spiel für Fortgeschrittene richtet sich an geübte Teams.
+R-004 = Auch eine einzelne Person kann spielen, etwa um die Regeln auszuprobieren, ehe sie sie anderen erklärt.
+R-005 = Übersichtskarten fassen die Regeln zusammen, für Neulinge und für alle, denen eine Einzelheit entfallen ist.
+RA-54 = Im Spiel sind ein bis sechs Feuerwehrleute, und eine Person darf mehrere davon führen. Wer allein spielt, darf mit nur einem antreten, besser sind aber zwei oder mehr.
+
+## Spielmaterial
+
+R-006 = Es gibt sechs Feuerwehrleute in sechs Farben, mehr können also nicht im Spiel sein.
+R-007 = Die 33 Gefahrensymbole zeigen auf einer Seite Rauch und auf der anderen Feuer. Aus dem einen wird das andere durch Umdrehen, ein zweites Symbol ist dafür nicht nötig.
+R-008 = Die 18 Einsatzsymbole sind 12 Opfer und 6 Fehlalarme. Von hinten sehen sie alle gleich aus: Sie zeigen ein Fragezeichen.
+R-009 = Für Schäden an den Wänden gibt es 24 Schadenszähler.
+R-010 = Die acht Türsymbole zeigen auf einer Seite eine geschlossene und auf der anderen eine geöffnete Tür.
+R-012 = Aufgesparte Aktionspunkte werden mit Aktionssymbolen angezeigt; davon gibt es 21.
+R-016 = Zu jedem der sechs Feuerwehrleute gehört eine Spielerkarte in derselben Farbe.
+R-018 = Acht Übersichtskarten gehören zum Spiel.
+R-019 = Zwei Würfel bestimmen zufällige Felder: ein roter mit sechs Seiten die Zeile, ein schwarzer mit acht Seiten die Spalte.
+R-020 = Der Spielplan hat zwei Seiten mit zwei verschiedenen Gebäuden.
+R-021 = Der Spielplan zeigt neben Wänden und Durchgängen die Koordinaten, die Quadranten, die Parkplätze beider Fahrzeuge, den Platz für Gerettete und den Friedhof.
+
+## Spielplan und angrenzende Felder
+
+R-022 = Der Ring von Feldern rund um das Gebäude gehört mitsamt seinen vier Ecken zum Spielplan. Feuerwehrleute bewegen sich dort genauso wie drinnen.
+R-023 = Zu jedem Feld des Gebäudes gehört ein Zahlenpaar: eine Zahl des roten und eine des schwarzen Würfels.
+R-024 = Rot zählt die Zeilen von oben, Schwarz die Spalten von links. Rot 1 und Schwarz 3 bezeichnen also das dritte Feld der obersten Zeile.
+R-025 = Wo der Zufall ein Feld bestimmt, für das Feuer oder für ein neues Einsatzsymbol, wird mit beiden Würfeln gewürfelt. Das Ergebnis ist immer ein Feld im Gebäude.
+R-026 = Angrenzend heißt: einen Schritt nach oben, unten, links oder rechts.
+R-027 = Felder, die sich nur an einer Ecke berühren, sind nicht angrenzend. Diagonal geschieht im ganzen Spiel nichts.
+R-028 = Eine stehende Wand oder eine geschlossene Tür trennt die Felder auf ihren beiden Seiten. Sie sind dann nicht angrenzend, weder für Feuerwehrleute noch für das Feuer.
+R-029 = Der zweite Schadenszähler zerstört einen Wandabschnitt. Von da an sind die Felder zu beiden Seiten angrenzend.
+R-030 = Ein einzelner Schadenszähler beschädigt den Wandabschnitt nur. Dieser hält weiterhin alles auf.
+R-031 = Ein Durchgang, dessen Tür fehlt, ist offen wie ein zerstörter Wandabschnitt. Auch die Eingänge sind solche offenen Stellen.
+R-032 = Frei ist ein Feld ohne Rauch und ohne Feuer. Feuerwehrleute, Opfer und Einsatzsymbole darauf ändern daran nichts.
+RA-09 = Die Eingänge in den Außenwänden haben keine Türen. Sie stehen das ganze Spiel über offen, für Feuerwehrleute, Durchzündungen und Druckwellen.
+RD-28 = Für Firehall ist ein Feld ohne Rauch und ohne Feuer frei, ganz gleich, wer darauf steht. Feuerwehrleute und Einsatzsymbole erwähnt nur die deutsche Kurzfassung; die italienischen Regeln nennen allein Rauch und Feuer, die deutschen erklären den Begriff nicht.
+
+## Spielaufbau
+
+R-033 = Der Spielplan liegt so, dass alle ihn erreichen. Für die erste Partie eignet sich die Vorderseite besser.
+R-034 = Alle Zimmertüren sind zu Beginn geschlossen: acht auf der Vorderseite des Spielplans, sieben auf der Rückseite.
+R-035 = Zu Beginn brennt es auf zehn Feldern: Zeile 2 in den Spalten 2 und 3, Zeile 3 in den Spalten 2 bis 5, Zeile 4 in Spalte 4, Zeile 5 in den Spalten 6 und 7, Zeile 6 in Spalte 6.
+R-036 = Zwei Opfer und ein Fehlalarm bleiben in der Schachtel. Im Spiel sind also zehn Opfer und fünf Fehlalarme.
+R-037 = Die 15 Einsatzsymbole im Spiel werden verdeckt gemischt, damit niemand weiß, was sich wo verbirgt.
+R-038 = Drei verdeckte Einsatzsymbole liegen zu Beginn auf dem Spielplan: eines in Zeile 2, Spalte 4, und zwei in Zeile 5, Spalten 1 und 8.
+R-039 = Was später gebraucht wird, liegt neben dem Spielplan bereit: Einsatzsymbole, Gefahrensymbole, Aktionssymbole, Schadenszähler und Würfel.
+R-040 = Nach dem Aufbau enthält der Vorrat 12 Einsatzsymbole, 23 Gefahrensymbole, 24 Schadenszähler, 21 Aktionssymbole und zwei Würfel.
+R-041 = Nach dem Aufbau liegen auf dem Spielplan zehn Feuer, drei verdeckte Einsatzsymbole und acht geschlossene Türen.
+R-042 = Alle wählen eine Farbe und bekommen den Feuerwehrmann und die Spielerkarte dieser Farbe. Farben, die niemand wählt, bleiben aus dem Spiel.
+R-043 = Das Anfängerspiel kommt ohne Fahrzeuge, Experten, Gefahrstoffe, Brandherde und Heilungssymbole aus.
+R-044 = Die Feuerwehrleute beginnen draußen, jeder auf einem Feld nach Wahl seines Spielers.
+R-045 = Wer beginnt, bestimmt die Gruppe. Wird sie sich nicht einig, fängt die jüngste Person an.
+R-046 = Sobald alle Feuerwehrleute ihren Platz haben, beginnt der erste Spielzug.
+RD-21 = Firehall mischt die Einsatzsymbole, ehe das erste ausgelegt wird. So verlangen es die italienischen Regeln; nach den deutschen werden sie nur umgedreht, und das allein würde nichts verbergen.
+RD-32 = In den vorliegenden Regeltexten fehlen die Bilder der Würfel: Von den Startfeldern sind nur die Spalten übrig, und die italienischen Beispiele wiederholen immer dasselbe Zahlenpaar. Die Zeilen hat Firehall aus anderen Quellen, die mit jeder Spalte übereinstimmen.
+
+## Der Spielzug
+
+R-047 = Die Spielzüge gehen im Uhrzeigersinn reihum, bis das Spiel aus ist.
+R-048 = Ein Spielzug hat drei Teile, immer in dieser Folge: Aktionen, Ausbreitung des Feuers, Auffüllen der Einsatzsymbole. Keiner davon fällt aus.
+R-049 = Jeder Spielzug bringt dem Feuerwehrmann 4 neue Aktionspunkte.
+R-050 = Die Reihenfolge der Aktionen ist frei, solange die Aktionspunkte dafür reichen.
+R-051 = Eine Aktion lässt sich im selben Spielzug wiederholen. Sie kostet jedes Mal ihren vollen Preis.
+R-052 = Man darf passen und muss nicht alle Aktionspunkte ausgeben.
+R-053 = Nicht ausgegebene Aktionspunkte werden für später aufgespart. Für jeden steht ein Aktionssymbol.
+R-054 = Von einem Spielzug zum nächsten bleiben höchstens 4 aufgesparte Aktionspunkte. Was darüber hinausgeht, verfällt.
+R-055 = Aufgesparte Aktionspunkte gelten wie neue und kommen zu ihnen hinzu. Im Anfängerspiel sind es damit höchstens 8 in einem Spielzug.
+RA-07 = Zu Beginn der Partie hat niemand etwas aufgespart. Im ersten Spielzug gibt es genau 4 Aktionspunkte.
+RA-25 = Wer passt, beendet nur die eigenen Aktionen. Das Feuer breitet sich trotzdem aus, Einsatzsymbole werden aufgefüllt, und bis zu 4 Aktionspunkte werden aufgespart.
+RA-26 = Wer 4 Aktionspunkte aufgespart hat und 4 neue nicht ausgibt, behält 4. Die übrigen verfallen.
+RA-27 = Aktionssymbole sind nur eine Gedächtnisstütze. Aufsparen geht auch dann noch, wenn alle 21 vergeben sind, es sei denn, das Team hat sie als Grenze vereinbart.
+RD-24 = Insgesamt 4 aufgesparte Aktionspunkte sind die Grenze. Die ausführlichen Regeln zählen am Ende des Spielzugs, die deutsche Kurzfassung beim Mitnehmen in den nächsten; der Schnellstart nennt keine Grenze.
+
+## Bewegen und Tragen
+
+R-056 = Ein Schritt auf ein angrenzendes Feld, das frei ist oder Rauch hat, kostet 1 Aktionspunkt.
+R-057 = Ein Schritt ins Feuer kostet 2 Aktionspunkte.
+R-058 = Ein Schritt mit einem Opfer kostet 2 Aktionspunkte, ob das nächste Feld nun frei ist oder Rauch hat.
+R-059 = Ins Feuer wird kein Opfer getragen. Erst muss das Feuer gelöscht sein, oder es braucht einen anderen Weg.
+R-060 = Mehr als ein Opfer kann ein Feuerwehrmann nicht tragen.
+R-061 = Solange der eigene Feuerwehrmann im Feuer steht, lässt sich der Spielzug nicht beenden.
+R-062 = Ein zerstörter Wandabschnitt behindert Feuerwehrleute in keiner Weise.
+R-063 = Feuerwehrleute gehen nie diagonal. Geschlossene Türen halten sie auf und Wände ebenso, auch mit einem Schadenszähler.
+R-064 = Betritt ein Feuerwehrmann ein Feld mit einem verdeckten Einsatzsymbol, wird es sofort aufgedeckt. Das kostet nichts und lässt sich nicht ablehnen.
+R-065 = Ein aufgedeckter Fehlalarm kommt auf den Platz für Gerettete, zählt aber nicht als Rettung.
+R-066 = Ein aufgedecktes Opfer bleibt offen auf seinem Feld liegen und kann nun getragen werden.
+R-067 = Im Anfängerspiel ist ein Opfer gerettet, sobald ein Feuerwehrmann es ins Freie getragen hat. Es kommt auf den Platz für Gerettete.
+R-068 = Eine Rettung beendet den Spielzug nicht. Die restlichen Aktionspunkte bleiben nutzbar.
+RA-18 = Aufnehmen und Ablegen eines Opfers ist kostenlos, auf dem eigenen Feld und jederzeit während der eigenen Aktionen. Jeder Schritt geschieht mit oder ohne Opfer. Ein zurückgelassenes bleibt aufgedeckt, zählt weiter als Einsatzsymbol, und jeder darf es nehmen.
+RA-19 = Im Anfängerspiel kann man ein Opfer draußen nicht ablegen: Draußen ist es bereits gerettet.
+RA-20 = Ein Feuerwehrmann trägt immer nur eine Last. Im Anfängerspiel lassen sich nur Opfer tragen, also höchstens ein Opfer.
+RA-22 = Ins Feuer darf nur, wer danach noch genug Aktionspunkte hat, um wieder herauszukommen oder dieses Feuer in Rauch zu verwandeln. Jede Aktion, nach der jemand im Feuer festsäße, wird abgelehnt; ausgenommen ist nur das Einschlagen, mit dem das Gebäude einstürzt.
+RA-24 = Auf einem Feld dürfen beliebig viele Feuerwehrleute stehen, und sie kommen ungehindert aneinander vorbei.
+RD-23 = Ohne Feuer kostet ein Schritt 1 Aktionspunkt, ins Feuer 2. Die deutschen Texte nennen freie Felder und solche mit Rauch, die italienischen Regeln alle ohne Feuer, und der Schnellstart lässt Schritte ins Feuer weg; gemeint ist dasselbe.
+RD-26 = Ein Feuerwehrmann trägt höchstens ein Opfer. Unmittelbar sagt das nur die deutsche Kurzfassung; die ausführlichen Regeln sagen es von Gefahrstoffen, für die beim Tragen dasselbe gilt.
+RD-27 = Nach einer Rettung darf der Feuerwehrmann weitermachen. Das steht nur in der deutschen Kurzfassung, doch in den ausführlichen Regeln spricht nichts dagegen.
+
+## Türen
+
+R-069 = Eine Tür am Rand des eigenen Feldes zu öffnen oder zu schließen kostet 1 Aktionspunkt. Eine zerstörte Tür lässt sich nicht mehr schließen.
+R-070 = Die Felder auf beiden Seiten einer geöffneten Tür sind angrenzend, für Feuerwehrleute wie für das Feuer.
+RA-62 = Eine Tür lässt sich von beiden Seiten öffnen und schließen. Feuer daneben, selbst auf beiden Seiten, hindert daran nicht.
+RD-15 = Erreichbar ist eine Tür oder Wand, die am Rand des eigenen Feldes liegt. Die ausführlichen Regeln sagen „auf“ oder „an“ dem Feld, die deutsche Kurzfassung „neben“; gemeint ist immer der Rand.
+
+## Löschen
+
+R-071 = Löschen lässt sich auf dem eigenen Feld und auf angrenzenden Feldern, also nie durch eine Wand oder eine geschlossene Tür hindurch.
+R-072 = Rauch von einem Feld zu entfernen kostet 1 Aktionspunkt.
+R-073 = Ein Feuer in Rauch zu verwandeln kostet 1 Aktionspunkt.
+R-074 = Ein Feuer ganz zu löschen kostet 2 Aktionspunkte.
+R-075 = Meist lohnt es sich, ein Feuer ganz zu löschen. Rauch kann wieder brennen, und neben einem anderen Feuer tut er das noch im selben Spielzug.
+RA-63 = Auch von draußen lässt sich drinnen löschen: durch einen Eingang, eine geöffnete Tür oder einen zerstörten Wandabschnitt. Draußen selbst gibt es nie etwas zu löschen, denn dort hält sich kein Feuer bis zu den nächsten Aktionen.
+
+## Einschlagen
+
+R-076 = Mit der Axt kann jeder Feuerwehrmann Wände durchbrechen, um an ein Opfer zu kommen oder den Weg nach draußen abzukürzen.
+R-077 = Einschlagen kostet 2 Aktionspunkte und bringt einen Schadenszähler auf einen Wandabschnitt am Rand des eigenen Feldes.
+R-078 = Mit dem zweiten Schadenszähler fällt ein Wandabschnitt. Durch die Lücke können Feuerwehrleute gehen, und auch das Feuer findet dort seinen Weg.
+R-079 = Ist kein Schadenszähler mehr da, stürzt das Gebäude über allen ein, die noch darin sind. Dazu kann das Einschlagen ebenso führen wie das Feuer.
+RA-46 = Einschlagen lässt sich jeder noch stehende Wandabschnitt am Rand des eigenen Feldes, auch von draußen. Bei Türen, leeren Durchgängen und zerstörten Abschnitten geht es nicht.
+
+## Ausbreitung des Feuers
+
+R-080 = Nach den Aktionen wird mit beiden Würfeln gewürfelt, und auf dem erwürfelten Feld entsteht Rauch. Im Anfängerspiel geschieht das einmal je Spielzug.
+R-081 = Neuer Rauch hat Folgen, wenn er auf Rauch, neben Feuer oder auf Feuer trifft. Sonst bleibt er einfach liegen.
+R-082 = Rauch auf Rauch wird zu Feuer. Eines der beiden Symbole wird umgedreht, das andere kommt in den Vorrat zurück.
+R-083 = Neuer Rauch neben einem Feuer entzündet sich sofort, außer wenn eine Wand oder eine geschlossene Tür dazwischenliegt.
+R-084 = Rauch auf einem brennenden Feld löst dort eine Explosion aus.
+RA-34 = Rauch, der auf Feuer fällt, löst nur die Explosion aus. Sein Symbol kommt in den Vorrat zurück, und auf dem Feld bleibt ein einziges Feuer.
+RA-64 = Wo die Regeln eine Wahl lassen, entscheidet beim Feuer, wer am Zug ist, und bei einem Feuerwehrmann dessen Spieler. Ist es allen gleich, gilt die Folge oben, rechts, unten, links.
+
+## Explosionen
+
+R-085 = Eine einzige Explosion kann mehrere Felder in Brand setzen, Wände und Türen treffen, Opfer das Leben kosten und Feuerwehrleute zu Boden werfen.
+R-086 = Eine Explosion wirkt nach allen vier Seiten, und jede Richtung wird für sich abgehandelt.
+R-087 = Ein freies angrenzendes Feld gerät durch die Explosion in Brand, auch draußen.
+R-088 = Rauch auf einem angrenzenden Feld wird durch die Explosion zu Feuer, auch draußen.
+R-089 = Eine Wand im Weg bekommt einen Schadenszähler und hält die Explosion auf. Das gilt auch, wenn dieser Schadenszähler sie zerstört.
+R-090 = Eine Explosion zerstört jede Tür am Rand ihres Feldes. Eine geschlossene Tür hält sie in dieser Richtung auf, eine geöffnete nicht.
+R-091 = Brennt das angrenzende Feld schon, läuft die Explosion in dieser Richtung als Druckwelle weiter.
+R-092 = Eine Druckwelle rollt geradeaus über brennende Felder hinweg. Ein Feld ohne Feuer, eine Wand oder eine geschlossene Tür beendet sie.
+R-093 = Kommt eine Druckwelle auf ein freies Feld, setzt sie es in Brand und endet, auch außerhalb des Gebäudes.
+R-094 = Kommt eine Druckwelle auf Rauch, macht sie ihn zu Feuer und endet.
+R-095 = Trifft eine Druckwelle auf eine Wand, bekommt diese einen Schadenszähler, und die Druckwelle endet.
+R-096 = Ein Wandabschnitt, der schon vorher zerstört war, hält keine Druckwelle auf.
+R-097 = Trifft eine Druckwelle auf eine geschlossene Tür, zerstört sie die Tür und endet.
+R-098 = Eine Druckwelle zerstört jede geöffnete Tür auf ihrem Weg und rollt weiter.
+R-099 = Zerstörte Türen bekommen nie einen Schadenszähler.
+R-100 = Ein Durchgang, der seine Tür verloren hat, lässt Druckwellen durch.
+R-101 = Jede Richtung einer Explosion endet auf eine von drei Arten: mit einem neuen Feuer, einem Schadenszähler oder dem Verlust einer geschlossenen Tür. Rauch, der sich entzündet, gilt auch als neues Feuer.
+RA-05 = Eine Explosion beschädigt die Wände nacheinander: oben, rechts, unten, links. Ist der 24. Schadenszähler dabei, endet das Spiel genau dort, und nichts weiter wird abgehandelt.
+RA-06 = Einen dritten Schadenszähler bekommt ein Wandabschnitt nie. Ist er zerstört, so ist er offen, und die Explosion erreicht das Feld dahinter.
+RA-10 = Durch einen Eingang oder eine zerstörte Außenwand setzt eine Explosion das Feld draußen in Brand. Wer dort steht, wird zu Boden geworfen, und das Feuer wird noch in derselben Phase entfernt. Eine Außenwand, die noch steht, wird stattdessen beschädigt.
+RA-11 = Eine Druckwelle endet wirkungslos, wo sie von einem brennenden Feld draußen weiterlaufen oder den Spielplan verlassen würde. Nur hier bleibt eine Richtung ohne eine der drei Folgen.
+RD-07 = Eine zerstörte Tür bekommt keinen Schadenszähler und zählt nicht für den Einsturz. So sagen es die ausführlichen Regeln; die deutsche Kurzfassung erwähnt an der Stelle der Tür einen Schadenszähler.
+
+## Weitere Auswirkungen
+
+R-102 = Auf Rauch und Explosionen folgen die weiteren Auswirkungen: Durchzündung, zu Boden geworfene Feuerwehrleute, verlorene Opfer und Einsatzsymbole, zuletzt das Ende des Feuers draußen.
+R-103 = Bei der Durchzündung entzündet sich aller Rauch, der an Feuer angrenzt, überall auf dem Spielplan.
+R-104 = Entzündeter Rauch kann weiteren Rauch entzünden. Die Durchzündung dauert an, bis kein Rauch mehr an Feuer angrenzt.
+R-105 = Steht ein Feuerwehrmann auf einem brennenden Feld, wird er zu Boden geworfen.
+R-106 = Opfer und Einsatzsymbole auf einem brennenden Feld sind verloren. Sie kommen auf den Friedhof.
+R-107 = Ein verdecktes Einsatzsymbol, das verbrennt, wird aufgedeckt, ehe es auf den Friedhof kommt. Zeigt es einen Fehlalarm, ist kein Opfer verloren.
+R-108 = Als letzte Auswirkung verschwindet alles Feuer, das draußen brennt.
+RD-25 = Firehall behandelt wie die ausführlichen Regeln erst die Feuerwehrleute, dann Opfer und Einsatzsymbole, dann das Feuer draußen. In der deutschen Kurzfassung kommen Opfer vor Feuerwehrleuten, doch das Ergebnis ist gleich.
+
+## Zu Boden geworfen
+
+R-109 = Fängt das Feld eines Feuerwehrmanns Feuer, sei es durch eine Explosion oder weil sich Rauch entzündet, wird er zu Boden geworfen.
+R-110 = Im Anfängerspiel muss sich ein zu Boden geworfener Feuerwehrmann erholen: Seine Figur kommt auf den nächsten der vier Parkplätze des Rettungswagens vor dem Gebäude.
+R-111 = Zwischen zwei gleich weit entfernten Parkplätzen hat der Spieler die Wahl.
+R-112 = Das Feuer, das den Feuerwehrmann zu Boden geworfen hat, brennt weiter.
+R-113 = Ein Opfer, das ein zu Boden geworfener Feuerwehrmann trägt, ist verloren.
+R-114 = Zu Boden geworfen zu werden hat sonst keine Folgen. Aufgesparte Aktionspunkte bleiben erhalten, und der nächste Spielzug verläuft wie immer.
+RA-13 = Wird ein Feuerwehrmann auf einem Parkplatz des Rettungswagens zu Boden geworfen, bleibt er dort, denn kein anderes Feld ist näher.
+RA-14 = Der nächste Parkplatz ergibt sich aus Zeilen plus Spalten, als gäbe es keine Wände, gezählt bis zum näheren seiner zwei Felder. Bei Gleichstand wählt der Spieler des Feuerwehrmanns.
+RA-17 = Das getragene Opfer ist auf demselben Feld wie der Feuerwehrmann. Das Feuer, das ihn zu Boden wirft, tötet das Opfer.
+RD-02 = Die Figur kommt auf den nächsten der vier Parkplätze, und zwar auf das nähere seiner zwei Felder; bei Gleichstand ist die Wahl frei. Dass es vier sind, sagen nur die deutschen Regeln, und die deutsche Kurzfassung schweigt zum Gleichstand.
+RD-34 = Zu Boden geworfen wird, wer bei der Prüfung im Feuer steht, woher es auch kam. Die Quellen nennen Verschiedenes: Explosion und Durchzündung, Explosion und entzündeten Rauch oder einfach Feuer.
+
+## Einsatzsymbole auffüllen
+
+R-115 = Am Ende jedes Spielzugs liegen drei Einsatzsymbole auf dem Spielplan, ob im Gebäude oder draußen.
+R-116 = Verdeckte Einsatzsymbole und gefundene Opfer werden zusammengezählt, getragene Opfer eingeschlossen.
+R-117 = Neue Einsatzsymbole werden nötig, wenn Opfer gerettet oder verloren sind oder sich Fehlalarme gezeigt haben.
+R-118 = Jedes fehlende Einsatzsymbol wird mit beiden Würfeln ersetzt: Auf das erwürfelte Feld kommt verdeckt ein zufällig gezogenes.
+R-119 = Im Anfängerspiel beseitigt ein neues Einsatzsymbol Rauch oder Feuer auf seinem Feld.
+R-120 = Im Anfängerspiel wird ein neues Einsatzsymbol auf dem Feld eines Feuerwehrmanns sogleich aufgedeckt.
+R-121 = Stellt sich das neue Einsatzsymbol dabei als Fehlalarm heraus, verlässt es den Spielplan, und es wird noch einmal gewürfelt.
+R-122 = Zeigen die Würfel ein Feld, das schon ein Einsatzsymbol hat, wird noch einmal gewürfelt.
+R-123 = Sind die Einsatzsymbole vollzählig, ist der Spielzug vorbei, und im Uhrzeigersinn geht es weiter.
+RA-33 = Ist das letzte Einsatzsymbol verbraucht, wird nichts mehr aufgefüllt. Dann können weniger als drei auf dem Spielplan liegen.
+RA-38 = Auch beim zufälligen Aufbau wird noch einmal gewürfelt, wenn die Würfel ein Feld mit Einsatzsymbol zeigen.
+RA-39 = Rauch schadet weder Opfern noch Einsatzsymbolen. Im Anfängerspiel verschwindet er sogar, wenn ein neues Einsatzsymbol darauf fällt, und Feuer ebenso.
+RD-03 = Ein neues Einsatzsymbol bei einem Feuerwehrmann wird aufgedeckt: Ein Opfer bleibt, ein Fehlalarm wird entfernt, und es wird neu gewürfelt. Die deutschen Regeln erlauben das Entfernen, die deutsche Kurzfassung verlangt es, und die italienischen Regeln nennen keinen zweiten Wurf.
+RD-04 = Auf einem Feld mit Einsatzsymbol würfelt Firehall noch einmal. Die ausführlichen Regeln sagen das klar, die deutsche Kurzfassung nur nebenbei.
+
+## Spielende
+
+R-124 = Mit sieben geretteten Opfern gewinnt das Team.
+R-125 = Nach der siebten Rettung darf das Team auf Wunsch weiterspielen, um alle zehn herauszuholen.
+R-126 = Mit vier oder mehr verlorenen Opfern verliert das Team.
+R-127 = Mit dem 24. und letzten Schadenszähler stürzt das Gebäude ein, und das Spiel ist augenblicklich aus.
+R-128 = Bei einem Einsturz kommen alle Opfer und Einsatzsymbole, die noch auf dem Spielplan liegen, auf den Friedhof.
+R-129 = Ein Einsturz bedeutet die Niederlage.
+R-130 = Solange keines dieser Enden eintritt, folgt Spielzug auf Spielzug.
+RA-01 = Stürzt das Gebäude ein, ehe sieben Opfer gerettet sind, ist das Spiel verloren, auch wenn weniger als vier verloren sind. Als Grund gilt dann der Einsturz.
+RA-02 = Fallen zwei Enden zusammen, entscheidet das frühere. Die siebte Rettung ist ein endgültiger Sieg, und ein Einsturz kommt vor den Verlusten desselben Spielzugs.
+RA-03 = Die siebte Rettung bringt sofort den Sieg, selbst mitten im Spielzug, und das Feuer breitet sich nicht mehr aus. Mit einer Option kann das Team weiterspielen.
+RA-04 = Wer nach der siebten Rettung weiterspielt, kann den Sieg nicht mehr verspielen. Ein Einsturz oder weitere Verluste ändern nur die Wertung, und zehn von zehn sind vollkommen.
+RA-08 = Beurteilt werden die Verluste erst, wenn alle Opfer und Einsatzsymbole von brennenden Feldern auf dem Friedhof liegen. Darum können es am Ende mehr als vier sein.
+RA-48 = Ein Fehlalarm zählt weder für die sieben noch für die vier, wo immer er liegt, und wird gesondert angezeigt. Verlorene Einsatzsymbole liegen offen für alle.
+RA-65 = Mit dem vierten Verlust ist das Spiel sofort aus. Einsatzsymbole werden nicht mehr aufgefüllt.
+RD-05 = Ein Einsturz ist eine Niederlage, es sei denn, sieben Opfer sind schon gerettet. Eine Niederlage nennt ihn nur die deutsche Kurzfassung; die ausführlichen Regeln beenden das Spiel und zählen die Verluste, und dabei könnte der Ausgang offenbleiben.
+RD-06 = Das Spiel endet, sobald sieben Opfer gerettet oder vier verloren sind oder das Gebäude einstürzt. So steht es in der deutschen Kurzfassung; in den ausführlichen Regeln beendet nur der Einsturz das Spiel.
+RD-17 = Fehlalarme kommen auf den Platz für Gerettete, verlorene Opfer auf den Friedhof. Der Schnellstart nimmt beide einfach vom Spielplan.
+
+## Schnellstart und Einsatzbuch
+
+R-131 = Der Schnellstart verwendet den Aufbau des Anfängerspiels und lässt die Gruppe bestimmen, wer beginnt.
+R-132 = Der Schnellstart nennt diese Preise: 1 Aktionspunkt für einen Schritt, eine Tür, entfernten Rauch oder Feuer, das zu Rauch wird; 2 für einen Schritt mit Opfer, ein gelöschtes Feuer oder das Einschlagen.
+R-133 = Kurz gefasst sagt der Schnellstart: Leeres Feld wird Rauch, Rauch wird Feuer, Feuer explodiert, und am Ende entzündet sich Rauch neben Feuer. Das Ergebnis ist dasselbe wie nach den ausführlichen Regeln.
+R-134 = Nach dem Schnellstart ist ein Opfer, das vom Feuer erreicht wird, verloren und verlässt den Spielplan. Einsatzsymbole sind dort blau, Aktionssymbole grün und Schadenszähler schwarz.
+R-135 = Auch im Schnellstart wird auf drei Einsatzsymbole aufgefüllt: Die Würfel bestimmen ein Feld, und dorthin kommt eines verdeckt.
+R-136 = Der Schnellstart kennt dieselben drei Enden: sieben Gerettete, vier Verlorene oder den Einsturz. Nur sieben Gerettete sind ein Sieg.
+R-137 = Das Einsatzbuch der Feuerwache hat zehn Zeilen für gespielte Partien: Spieler, Stufe, Gebäude, Gerettete, Verlorene. Auf das Spiel hat es keinen Einfluss.
+
+## Fragen und Antworten
+
+R-254 = Die nächste Partie für Anfänger darf mit demselben oder mit einem zufälligen Aufbau beginnen.
+R-255 = Zufälliger Aufbau auf einfache Art: Drei erwürfelte Felder fangen Feuer und explodieren, doch ohne Schadenszähler. Danach bestimmen die Würfel die Felder der ersten Einsatzsymbole.
+R-256 = Zufälliger Aufbau auf andere Art: Die ersten drei Explosionen und die Einsatzsymbole werden wie im Spiel für Fortgeschrittene erwürfelt, jedoch ohne Brandherde.
+R-257 = Das Anfängerspiel geht auch auf der Rückseite des Spielplans, mit den üblichen Koordinaten oder mit zufälligem Aufbau.
+R-260 = Sind alle Gefahrensymbole verbraucht, kommen weder Rauch noch Feuer hinzu. Explosionen beschädigen die Wände weiterhin.
+R-261 = Wem die Gefahrensymbole ausgehen, dem ist das Feuer entglitten. Lange wird das Gebäude kaum noch stehen.
+R-262 = Die Regeln liegen in der Hand der Spieler: Sie dürfen sie ändern und neue erfinden.
+RA-28 = Liegen alle 33 Gefahrensymbole aus, wird keines mehr gelegt, aber Umdrehen, Explosionen, Schäden und der Verlust von Türen gehen weiter. Ein Feld, das sein Symbol nicht bekommt, brennt nicht und schadet niemandem. Reichen die Symbole nicht für alle Felder, entscheiden die Spieler, welche eines bekommen.
+RA-42 = Beim zufälligen Aufbau wird das Feuer draußen nach jeder Explosion entfernt. Schäden an Wänden und der Verlust von Türen bleiben.
+RA-43 = Auch bei einem zufälligen Aufbau ohne Schadenszähler zerstören die Explosionen Türen. Nur die Wände bleiben verschont, es sei denn, das Team hat vereinbart, die Türen zu behalten.
+RA-44 = Trifft der Wurf beim zufälligen Aufbau ein brennendes Feld, sei es für eine Explosion oder ein Einsatzsymbol, wird noch einmal gewürfelt.
+RA-45 = Bleibt für die dritte Explosion eines zufälligen Aufbaus keine Zeile übrig, weil die ganze Spalte brennt, wird mit beiden Würfeln gewürfelt. Auf den Spielplänen des Spiels kommt das nicht vor.
+RD-13 = Es gibt 33 Gefahrensymbole und nicht mehr. Was geschieht, wenn sie ausgehen, sagen nur die italienischen Regeln; die deutschen schweigen, und die deutsche Kurzfassung setzt ein freies Feld immer in Brand.
+RD-14 = Der einfache zufällige Aufbau verzichtet auf Schadenszähler, bei den Explosionen im Aufbau für Fortgeschrittene werden sie gelegt. Die Texte scheinen sich zu widersprechen, meinen aber zwei verschiedene Aufbauten.
