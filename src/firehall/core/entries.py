@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .kernel import kernel
-from .play import CHANCE, OVER, apply, begin, deal, legal, run, settle, start, why_not, words
+from .play import CHANCE, OVER, apply, begin, deal, key, legal, run, settle, start, why_not, words
 from .record import Ints
 
 Array = Any
@@ -43,9 +43,12 @@ def play_one(
 
 @kernel
 def look_one(states: Array, books: Array, masks: Ints) -> None:
-    """The legal codes of one game."""
+    """The legal codes of one game, then who is asked, then the key to the codes."""
+    state, book = states[0], books[0]
     for word in range(words()):
-        masks[word] = legal(states[0], books[0], word)
+        masks[word] = legal(state, book, word)
+    masks[words()] = state.asked
+    masks[words() + 1] = key(state, book)
 
 
 @kernel

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-NAMES = ("begin", "apply", "legal", "why_not", "fates", "fate", "words", "wipe")
+NAMES = ("begin", "apply", "legal", "why_not", "fates", "fate", "words", "wipe", "key")
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ def losses_count(state: State, book: Book, journal: Journal | None) -> None:
     [R-126] [RA-04] [RA-08]
     """
     if state.won == 0 and state.lost >= book.rules.losses_to_lose:
-        note(journal, Happened.TOO_MANY_LOST, state.lost, state.rescued)
+        note(journal, Happened.TOO_MANY_LOST, state.rescued, state.lost)
         finish(state, Ending.LOSSES)
     else:
         nobody_left_to_save(state, book, journal)

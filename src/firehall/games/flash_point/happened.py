@@ -69,7 +69,6 @@ class Happened(IntEnum):
     POI_NONE_LEFT = auto()
     COLLAPSED = auto()
     RUIN_TOOK_VICTIM = auto()
-    RUIN_TOOK_HIDDEN = auto()
     WON = auto()
     ALL_ACCOUNTED_FOR = auto()
     TOO_MANY_LOST = auto()

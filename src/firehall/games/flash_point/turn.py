@@ -24,6 +24,7 @@ from .harm import (
     why_not_ambulance_space,
 )
 from .house import burning_beside, burns, edges, set_fire, smoking_beside
+from .moves import key as key
 from .points import legal_draws, place, poi_spaces, replenish, turn_over, why_not_draw
 from .start import (
     go_first,

@@ -1,0 +1,54 @@
+"""Setting up a game: what is asked for is checked as a whole, and every problem is named at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...core.record import empty
+from ...errors import BadSetup
+from . import board as boards
+from .board import Board
+from .editions import EDITIONS, OPTIONS, rules_of
+from .state import CREW, Book, State
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Which game is to be played: all that has to be known before the first move."""
+
+    edition: str = "family"
+    board: str = "front"
+    crew: int = 4
+    options: dict[str, str] = field(default_factory=dict)
+
+    def prepare(self) -> tuple[Book, State, Board]:
+        """The book, the blank state and the floor plan; a `BadSetup` lists everything that is wrong."""
+        rules, problems = rules_of(self.edition, self.options)
+        plan = Board()
+        try:
+            plan = boards.load(self.board)
+        except BadSetup as error:
+            problems += error.problems
+        if isinstance(self.crew, bool) or not 1 <= self.crew <= CREW:
+            problems.append(f"{self.crew} firefighters: 1 to {CREW} can play")
+        if problems:
+            raise BadSetup(problems)
+        return self.on(plan)
+
+    def on(self, plan: Board) -> tuple[Book, State, Board]:
+        """The same on a floor plan that was read already."""
+        book, blank = empty(Book), empty(State)
+        book.rules, _ = rules_of(self.edition, self.options)
+        book.board = plan.house()
+        blank.crew = self.crew
+        return book, blank, plan
+
+
+def editions() -> list[str]:
+    """The editions of this game."""
+    return list(EDITIONS)
+
+
+def options() -> list[str]:
+    """The named options of this game."""
+    return list(OPTIONS)

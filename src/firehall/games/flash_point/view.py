@@ -1,0 +1,164 @@
+"""How a position looks: as a drawing in text, and as a Scene for everything else that draws."""
+
+from __future__ import annotations
+
+from ...core.masks import bag_count, bag_total, has
+from ...scene import Counter, Line, Piece, Point, Scene, Spot
+from ...words import t
+from . import drawing
+from .board import CELL, SPACE, Board, space_name
+from .drawing import Cell, Edge, all_cells, all_edges, edge_name, is_building_edge, is_inside
+from .house import burns, edge, smokes
+from .state import CREW, NOBODY, NOWHERE, RING, WORDS, Ask, Book, Direction, Ending, Phase, Side, State
+
+KINDS = {
+    "-": "wall",
+    "!": "damaged-wall",
+    "x": "destroyed-wall",
+    "D": "closed-door",
+    "/": "open-door",
+    "o": "doorway",
+}
+PLACES = ((0.25, 0.3), (0.75, 0.3), (0.5, 0.3), (0.25, 0.72), (0.75, 0.72), (0.5, 0.72))
+
+
+def edge_sign(state: State, board: Board, pair: Edge) -> str:
+    """What one edge shows: `-` wall, `!` damaged, `x` destroyed, `D` and `/` doors, `o` doorway, or a blank."""
+    if not is_building_edge(pair):
+        return " "
+    space = SPACE[pair[0]]
+    direction = Direction.RIGHT if pair[0][0] == pair[1][0] else Direction.DOWN
+    if edge(state, space, direction, Side.WALL):
+        return "!" if edge(state, space, direction, Side.HURT) else "-"
+    if edge(state, space, direction, Side.DOOR):
+        return "/" if edge(state, space, direction, Side.WAY) else "D"
+    printed = board.edges.get(pair, "nothing")
+    return {"wall": "x", "door": "o", "opening": "o"}.get(printed, " ")
+
+
+def cell_text(state: State, cell: Cell) -> str:
+    """What lies and stands on a space: `f` fire, `s` smoke, `?` hidden, `v` victims, firefighters by number."""
+    space = SPACE[cell]
+    text = "f" * burns(state, space) + "s" * smokes(state, space) + "?" * has(state.hidden, space)
+    text += "v" * bag_count(state.victims, WORDS, space)
+    text += "".join(str(who + 1) for who in placed(state) if state.where[who] == space)
+    return text or ("" if is_inside(cell) else ".")
+
+
+def placed(state: State) -> range:
+    """The firefighters that stand on the board already."""
+    if state.phase == Phase.SET_UP:
+        return range(min(state.standing, state.crew))
+    return range(min(state.crew, CREW))
+
+
+def draw(state: State, board: Board) -> str:
+    """The house as text, as `board` files draw it."""
+    return "\n".join(drawing.write(lambda c: cell_text(state, c), lambda e: edge_sign(state, board, e)))
+
+
+def question(state: State, book: Book, language: str | None = None) -> str:
+    """What is asked now, as a sentence."""
+    name = Ask(state.asking).name.lower().replace("_", "-")
+    who = (state.asked if state.asked >= 0 else state.active) + 1
+    space = space_name(state.spot) if state.spot != NOWHERE else ""
+    return t(f"ask-{name}", language, who=who, points=state.points, space=space)
+
+
+def outcome(state: State, book: Book, language: str | None = None) -> str:
+    """How the game ended, as a sentence; empty while it goes on."""
+    if state.asking != Ask.GAME_OVER:
+        return ""
+    if state.won and state.ending == Ending.COLLAPSE:
+        name = "late-collapse"
+    elif state.won:
+        name = "perfect" if state.rescued == book.rules.victims else "victory"
+    else:
+        name = Ending(state.ending).name.lower()
+    return t(f"outcome-{name}", language, rescued=state.rescued, lost=state.lost)
+
+
+def status(state: State, book: Book, language: str | None = None) -> list[str]:
+    """The numbers below the drawing, and what is asked."""
+    numbers = [f"{c.label} {c.value}" + (f"/{c.limit}" if c.limit else "") for c in counters(state, book, language)]
+    saved = " ".join(f"{who + 1}:{state.saved[who]}" for who in range(state.crew) if state.saved[who])
+    lines = [", ".join(numbers)]
+    if saved:
+        lines.append(f"{t('counter-saved', language)} {saved}")
+    lines.append(outcome(state, book, language) or question(state, book, language))
+    return lines
+
+
+def counters(state: State, book: Book, language: str | None = None) -> tuple[Counter, ...]:
+    """The numbers that decide the game."""
+    return (
+        Counter("rescued", t("counter-rescued", language), state.rescued, book.rules.rescues_to_win),
+        Counter("lost", t("counter-lost", language), state.lost, book.rules.losses_to_lose),
+        Counter("damage", t("counter-damage", language), state.damage, book.rules.damage_markers),
+        Counter("unseen", t("counter-unseen", language), state.victims_unseen + state.false_unseen),
+    )
+
+
+def scene(state: State, book: Book, board: Board, language: str | None = None) -> Scene:
+    """The position for those who draw: terminal, browser, picture."""
+    return Scene(
+        width=drawing.COLUMNS,
+        height=drawing.ROWS,
+        title=board.title,
+        question=outcome(state, book, language) or question(state, book, language),
+        spots=tuple(spot(cell, board, language) for cell in all_cells()),
+        lines=tuple(line for pair in all_edges() for line in edge_lines(state, board, pair, language)),
+        pieces=tuple(piece for cell in all_cells() for piece in pieces(state, cell, language)),
+        counters=counters(state, book, language),
+    )
+
+
+def spot(cell: Cell, board: Board, language: str | None) -> Spot:
+    """One space as a square."""
+    row, column = cell
+    outline = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
+    for name, places in (("ambulance", board.ambulance), ("engine", board.engine)):
+        if any(cell in place.cells for place in places.values()):
+            return Spot(space_name(SPACE[cell]), outline, "parking", t(f"place-{name}", language))
+    return Spot(space_name(SPACE[cell]), outline, "inside" if SPACE[cell] < RING else "outside")
+
+
+def edge_lines(state: State, board: Board, pair: Edge, language: str | None) -> list[Line]:
+    """The line of an edge, if anything stands there."""
+    sign = edge_sign(state, board, pair)
+    if sign == " ":
+        return []
+    (_, _), (row, column) = pair
+    start: Point = (column, row)
+    end: Point = (column, row + 1) if pair[0][0] == row else (column + 1, row)
+    kind = KINDS[sign]
+    return [Line(edge_name(pair), start, end, kind, f"{t(f'place-{kind}', language)} {edge_name(pair)}")]
+
+
+def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
+    """Everything on one space."""
+    space, name = SPACE[cell], space_name(SPACE[cell])
+    found: list[Piece] = []
+    for kind, there, sign in (("fire", burns(state, space), "F"), ("smoke", smokes(state, space), "S")):
+        if there:
+            found.append(Piece(f"{kind} {name}", name, kind, sign, t(f"place-{kind}", language)))
+    small: list[tuple[str, str, str, str]] = []
+    if has(state.hidden, space):
+        small.append((f"poi {name}", "hidden", "?", t("place-hidden", language)))
+    for n in range(bag_count(state.victims, WORDS, space)):
+        small.append((f"victim {name} {n + 1}", "victim", "V", t("place-victim", language)))
+    for who in placed(state):
+        if state.where[who] == space:
+            label = t("place-firefighter", language, who=who + 1)
+            small.append((f"firefighter {who + 1}", "person", str(who + 1), label))
+    for n, (identity, kind, sign, label) in enumerate(small):
+        found.append(Piece(identity, name, kind, sign, label, PLACES[n % len(PLACES)]))
+    return found
+
+
+def on_board(state: State) -> int:
+    """How many points of interest lie on the board, hidden or not."""
+    return (state.hidden[0] | state.hidden[1]).bit_count() + bag_total(state.victims, WORDS)
+
+
+__all__ = ["CELL", "NOBODY", "draw", "on_board", "outcome", "question", "scene", "status"]

@@ -1,0 +1,299 @@
+"""Records and positions as texts and files: written so that nothing is ever lost, read so that every mistake is named."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from . import registry
+from .core import seeds
+from .core.play import CHANCE, TEAM
+from .errors import BadPosition, BadRecord, BadSetup, BadText, FirehallError, IllegalMove, NotAMove, Problem
+from .game import Game
+from .move import Move
+
+FORMAT = 1
+HEAD = "firehall record"
+POSITION = "firehall position"
+FIELDS = ("game", "edition", "board", "crew", "options", "seed", "seed-hash", "date", "result", "rules", "what-if", "position")
+REVISION = 1
+
+
+def options_text(options: dict[str, str]) -> str:
+    """Options as one line."""
+    return ", ".join(f"{name}={choice}" for name, choice in sorted(options.items()))
+
+
+def read_options(text: str) -> dict[str, str]:
+    """The options of one line; a piece without `=` becomes an option without a choice, which is refused later."""
+    pairs = (piece.partition("=") for piece in text.split(",") if piece.strip())
+    return {name.strip(): choice.strip() for name, _, choice in pairs}
+
+
+def header(game: Game) -> Iterator[str]:
+    """The lines that say which game it is."""
+    yield f"game: {game.files.name}"
+    yield f"edition: {game.setup.edition}"
+    yield f"board: {game.setup.board}"
+    yield f"crew: {game.setup.crew}"
+    if game.setup.options:
+        yield f"options: {options_text(game.setup.options)}"
+
+
+def write_record(game: Game) -> str:
+    """The record of a game, finished or not.
+
+    >>> import firehall
+    >>> game = firehall.new(crew=1, seed=1)
+    >>> events = game.play("start 3,0")
+    >>> firehall.load(write_record(game)).history == game.history
+    True
+    """
+    lines = [f"{HEAD} {FORMAT}", *header(game)]
+    if game.seed is not None:
+        lines.append(f"seed-hash: {seeds.digest(game.seed)}")
+        if game.over:
+            lines.append(f"seed: {game.seed}")
+    elif game.revealed_seed is not None:
+        lines.append(f"seed: {game.revealed_seed}")
+    lines.append(f"date: {date.today().isoformat()}")
+    lines.append(f"rules: {REVISION}")
+    if game.what_if:
+        lines.append("what-if: yes")
+    if game.origin is not None:
+        lines.append(f"position: {game.files.position.pack(game.origin, game.book)}")
+    if game.over:
+        lines.append(f"result: {game.outcome}")
+    return "\n".join([*lines, "", *turns(game.history), ""])
+
+
+def turns(history: list[tuple[int, Move]]) -> Iterator[str]:
+    """The moves, one line a turn: first who decides, then the moves; chance's moves stand where they fell."""
+    line: list[str] = []
+    number, leader = 0, TEAM
+    for seat, move in history:
+        starts_turn = seat >= 0 and (seat != leader or ended(line)) and move.verb != "recover"
+        if starts_turn and line:
+            yield turn_line(number, leader, line)
+            line = []
+        if starts_turn:
+            number, leader = number + 1, seat
+        elif seat == TEAM and line:
+            yield turn_line(number, leader, line)
+            number, leader, line = number + 1, TEAM, []
+        line.append(str(move))
+    if line:
+        yield turn_line(number, leader, line)
+
+
+def ended(line: list[str]) -> bool:
+    """Whether the turn on the line is over, so that the same firefighter's next one needs a new line."""
+    return "end" in line
+
+
+def turn_line(number: int, leader: int, moves: list[str]) -> str:
+    """One line of a record."""
+    who = {TEAM: "team", CHANCE: "chance"}.get(leader, str(leader + 1))
+    return f"{number}. {who}: {'; '.join(moves)}"
+
+
+def load(text: str, *, on: str = "python") -> Game:
+    """A game from a record, a position, a position id, or a file that holds one of them.
+
+    >>> import firehall
+    >>> load(firehall.new(crew=2, seed=1).position).setup.crew
+    2
+    >>> load("nonsense")
+    Traceback (most recent call last):
+    ...
+    firehall.errors.BadRecord: 'nonsense' is no record, position or position id, and there is no file of that name
+    """
+    stripped = text.lstrip("\ufeff \n")
+    if stripped.startswith(POSITION):
+        return read_position(text, on=on)
+    if stripped.startswith(HEAD) or "\n" in text.strip():
+        return read_record(text, on=on)
+    if re.fullmatch(r"[a-z-]+\.[a-z0-9-]+\.\S+", stripped.strip()) and stripped.count("~") >= 2:
+        return read_id(stripped.strip(), on=on)
+    return load_file(text, on=on)
+
+
+def load_file(name: str, *, on: str = "python") -> Game:
+    """A game from a file."""
+    try:
+        text = Path(name).read_text(encoding="utf-8")
+    except (FileNotFoundError, OSError) as error:
+        if isinstance(error, FileNotFoundError) or len(name) > 255:
+            what = f"{name[:60]!r} is no record, position or position id, and there is no file of that name"
+        else:
+            what = f"{name!r} can't be read: {error.strerror}"
+        raise BadRecord([Problem(what)]) from None
+    except UnicodeDecodeError:
+        raise BadRecord([Problem("this is no text file; records are text in UTF-8")], name) from None
+    if text.lstrip("\ufeff \n").startswith(POSITION):
+        return read_position(text, on=on, source=name)
+    return read_record(text, on=on, source=name)
+
+
+def save(game: Game, name: str | Path) -> None:
+    """Write the record of a game to a file: wholly or not at all, whatever happens meanwhile."""
+    path = Path(name)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(game.record)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) -> tuple[dict[str, tuple[str, int]], int]:
+    """The fields above the first empty line, and the number of the line below."""
+    problems: list[Problem] = []
+    found: dict[str, tuple[str, int]] = {}
+    version = lines[0].removeprefix("\ufeff").removeprefix(kind).strip() if lines else ""
+    if not lines or not lines[0].removeprefix("\ufeff").startswith(kind):
+        raise wrong([Problem(f"it should begin with {kind + ' ' + str(FORMAT)!r}", 1)], source)
+    if not version.isdecimal() or int(version) < 1:
+        problems.append(Problem(f"{lines[0]!r} names no format; this version writes {kind} {FORMAT}", 1))
+    elif int(version) > FORMAT:
+        what = f"format {version} is newer than this Firehall, which reads up to {FORMAT}: update Firehall to read it"
+        raise wrong([Problem(what, 1)], source)
+    number = 1
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            break
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if line.startswith("#"):
+            continue
+        if not colon or key not in FIELDS:
+            problems.append(Problem(f"unknown field {key[:40]!r}; there are: {', '.join(FIELDS)}", number, 1))
+        elif key in found:
+            problems.append(Problem(f"{key!r} stands here again; it was said in line {found[key][1]}", number, 1))
+        found.setdefault(key, (value, number))
+    for key in ("game", "edition", "board", "crew"):
+        if key not in found:
+            problems.append(Problem(f"the field {key!r} is missing in the head"))
+    if problems:
+        raise wrong(problems, source)
+    return found, number
+
+
+def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> tuple[str, Any]:
+    """The set-up that a head describes."""
+    crew, line = found["crew"]
+    if not crew.isdecimal() or len(crew) > 2:
+        raise wrong([Problem(f"crew is {crew!r}; expected a number from 1 to 6", line)], source)
+    name = found["game"][0]
+    options = read_options(found.get("options", ("", 0))[0])
+    try:
+        setup = registry.game(name).setup.Setup(found["edition"][0], found["board"][0], int(crew), options)
+        setup.prepare()
+    except BadSetup as error:
+        raise wrong([Problem(text) for text in error.problems], source) from None
+    except BadText as error:
+        raise wrong(error.problems, error.source) from None
+    return name, setup
+
+
+def read_record(text: str, *, on: str = "python", source: str = "") -> Game:
+    """A game from its record, at the point where the record ends."""
+    lines = text.splitlines()
+    found, below = read_head(lines, HEAD, BadRecord, source)
+    name, setup = setup_of(found, BadRecord, source)
+    seed = None
+    if "seed" in found:
+        try:
+            seed = seeds.read(found["seed"][0])
+        except BadSetup as error:
+            raise BadRecord([Problem(error.problems[0], found["seed"][1])], source) from None
+        published = found.get("seed-hash", (seeds.digest(seed), 0))
+        if published[0] != seeds.digest(seed):
+            raise BadRecord([Problem("the seed does not belong to the published hash", found["seed"][1])], source)
+    game = Game(setup, game=name, on=on, at=origin_of(found, name, setup, source))
+    for number, column, move in moves_of(lines[below:], below + 1, source):
+        try:
+            game.play(move)
+        except (IllegalMove, NotAMove) as error:
+            raise BadRecord([Problem(f"{move!r} can't be played here: {error}", number, column)], source) from None
+    game.what_if = "what-if" in found
+    if "result" in found and not game.over:
+        what = "the record has a result, but its moves end before the game does: it was cut off"
+        raise BadRecord([Problem(what, len(lines))], source)
+    game.revealed_seed = seed
+    return game
+
+
+def origin_of(found: dict[str, tuple[str, int]], name: str, setup: Any, source: str) -> Any:
+    """The position from which the game of a record went on, if it did."""
+    if "position" not in found:
+        return None
+    packed, line = found["position"]
+    try:
+        return registry.game(name).position.unpack(packed, setup.prepare()[0])
+    except BadPosition as error:
+        raise BadRecord([Problem(p.text, line) for p in error.problems], source) from None
+
+
+def moves_of(lines: list[str], first: int, source: str) -> Iterator[tuple[int, int, str]]:
+    """Each move with its line and column; comments stand in braces or after `#`."""
+    for number, line in enumerate(lines, first):
+        bare = re.sub(r"\{[^}]*\}", lambda m: " " * len(m[0]), line.partition("#")[0])
+        if not bare.strip():
+            continue
+        start = re.match(r"\s*(\d+\.)?\s*(team|chance|[1-6]):", bare)
+        if not start:
+            what = "expected a turn such as '3. 2: move 3,1; end; roll 4,5'"
+            raise BadRecord([Problem(what, number, 1)], source)
+        column = start.end()
+        for piece in bare[start.end() :].split(";"):
+            if piece.strip():
+                yield number, column + 1 + len(piece) - len(piece.lstrip()), piece.strip()
+            column += len(piece) + 1
+
+
+def write_position(game: Game) -> str:
+    """The position of a game, with all that is needed to play on from it."""
+    body = game.files.position.write(game.state, game.book, game.board)
+    return "\n".join([f"{POSITION} {FORMAT}", *header(game), "", *body, ""])
+
+
+def read_position(text: str, *, on: str = "python", source: str = "", seed: int | None = None) -> Game:
+    """A game that goes on from a position."""
+    lines = text.splitlines()
+    found, below = read_head(lines, POSITION, BadPosition, source)
+    name, setup = setup_of(found, BadPosition, source)
+    book, _, board = setup.prepare()
+    state = registry.game(name).position.read("\n".join(lines[below:]), book, board, below + 1, source)
+    return Game(setup, game=name, on=on, at=state, seed=seed)
+
+
+def write_id(game: Game) -> str:
+    """The position of a game in one word."""
+    s = game.setup
+    options = options_text(s.options).replace(", ", ",")
+    return f"{game.files.name}.{s.edition}.{s.board}~{options}~{game.files.position.pack(game.state, game.book)}"
+
+
+def read_id(text: str, *, on: str = "python") -> Game:
+    """A game that goes on from a position id."""
+    head, options, packed = text.split("~", 2)
+    name, edition, board = (head.split(".", 2) + ["", ""])[:3]
+    fields = {"game": (name, 0), "edition": (edition, 0), "board": (board, 0), "crew": ("1", 0), "options": (options, 0)}
+    name, setup = setup_of(fields, BadPosition, "")
+    files = registry.game(name)
+    book, _, _ = setup.prepare()
+    state = files.position.unpack(packed, book)
+    setup = files.setup.Setup(edition, board, state.crew, setup.options)
+    return Game(setup, game=name, on=on, at=state)
+
+
+__all__ = ["FirehallError", "load", "save"]

@@ -1,0 +1,68 @@
+"""All texts that people read, in English, German and Italian, from Fluent files."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "it")
+DEFAULT = "en"
+
+
+def preferred() -> str:
+    """The language of `$FIREHALL_LANG` or of the system, if we speak it; else English."""
+    for name in ("FIREHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(name, "")[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+        if spoken:
+            break
+    return DEFAULT
+
+
+def sources(language: str) -> list[tuple[str, str]]:
+    """The Fluent files of a language, with their texts."""
+    folder = files(__package__).joinpath(language)
+    found = [(p.name, p.read_text(encoding="utf-8")) for p in folder.iterdir() if p.name.endswith(".ftl")]
+    return sorted(found)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language):
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def known(message: str, language: str | None = None) -> bool:
+    """Whether there is such a message.
+
+    >>> known("R-073"), known("R-999")
+    (True, False)
+    """
+    return bundle(language or preferred()).has_message(message)
+
+
+def t(message: str, language: str | None = None, **details: str | int) -> str:
+    """A message in a language; a missing message or detail is a mistake of ours and raises.
+
+    >>> t("event-door-opened", "de", edge="3,4-3,5")
+    'Die Tür 3,4-3,5 wird geöffnet.'
+    """
+    made = bundle(language or preferred())
+    value = made.get_message(message).value
+    if value is None:
+        raise LookupError(f"message {message!r} has no text")
+    text, errors = made.format_pattern(value, dict(details))
+    if errors:
+        raise LookupError(f"message {message!r}: {errors[0]}")
+    return str(text)

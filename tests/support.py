@@ -1,0 +1,221 @@
+"""Given, when, then: positions for tests, built on a bare house or on a printed board.
+
+The bare house of the catalogue's examples has an outer wall all around and nothing else. `given` adds what a
+test names; `front` begins with the printed front side. Chance is dictated: play `roll 3,4`, `draw victim`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from firehall.core.masks import add, bag_add, bag_count, has
+from firehall.core.record import empty
+from firehall.game import Game
+from firehall.games.flash_point import board as boards
+from firehall.games.flash_point import drawing
+from firehall.games.flash_point.board import SPACE, Board, Spot, space_name
+from firehall.games.flash_point.drawing import Cell, Edge, is_inside
+from firehall.games.flash_point.editions import rules_of
+from firehall.games.flash_point.house import edge, set_edge
+from firehall.games.flash_point.moves import space_of
+from firehall.games.flash_point.position import damage_of
+from firehall.games.flash_point.setup import Setup
+from firehall.games.flash_point.state import CHANCE, WORDS, Ask, Book, Direction, Phase, Side, State
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(*ids: str) -> Callable[[F], F]:
+    """Mark a test with the ids of the rules that it proves."""
+
+    def mark(test: F) -> F:
+        test.rules = ids  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+@dataclass(frozen=True)
+class OnBoard(Setup):
+    """A set-up on a floor plan that is in no file."""
+
+    plan: Board = field(default_factory=Board)
+
+    def prepare(self) -> tuple[Book, State, Board]:
+        return self.on(self.plan)
+
+
+def cells(text: str) -> list[Cell]:
+    """`3,4 5,6` as cells."""
+    return [(int(a), int(b)) for a, b in (part.split(",") for part in text.split())]
+
+
+def edges(text: str) -> list[Edge]:
+    """`3,4-3,5 4,4-5,4` as edges."""
+    pairs = [cells(part.replace("-", " ")) for part in text.split()]
+    return [(min(a, b), max(a, b)) for a, b in pairs]
+
+
+def bare_board(walls: str = "", doors: str = "", openings: str = "") -> Board:
+    """The bare house, with the walls, doors and openings that are named; parking as on the front side."""
+    front = boards.load("front")
+    board = Board(name="bare", title="Bare house", arrows=front.arrows, start=front.start)
+    board.ambulance = dict(front.ambulance)
+    for pair in drawing.all_edges():
+        if is_inside(pair[0]) != is_inside(pair[1]):
+            board.edges[pair] = "wall"
+    for kind, text in (("wall", walls), ("door", doors), ("opening", openings)):
+        for pair in edges(text):
+            board.edges[pair] = kind
+    board.fires, board.pois = [(1, 1)], [(6, 6), (6, 7), (6, 8)]
+    return board
+
+
+def given(
+    *,
+    on: str = "bare",
+    fire: str = "",
+    smoke: str = "",
+    hidden: str = "",
+    victims: str = "",
+    walls: str = "",
+    damaged: str = "",
+    destroyed: str = "",
+    closed: str = "",
+    opened: str = "",
+    gone: str = "",
+    openings: str = "",
+    people: str = "1,1",
+    points: int = 4,
+    saved: str = "",
+    turn: int = 1,
+    damage: int | None = None,
+    rescued: int = 0,
+    lost: int = 0,
+    false_found: int = 0,
+    unseen: tuple[int, int] | None = None,
+    roll: bool = False,
+    options: dict[str, str] | None = None,
+    machine: str = "python",
+    plan: Board | None = None,
+) -> Game:
+    """A game in the middle: firefighter `turn` acts, or, with `roll`, the fire is about to be rolled for.
+
+    `closed` and `opened` name doors, `gone` doorways whose door is lost; `damage` counts markers that lie
+    elsewhere too. `unseen` is (victims, false alarms); by default what the rest leaves over.
+    """
+    if plan is None:
+        if on == "bare":
+            plan = bare_board(f"{walls} {damaged} {destroyed}", f"{closed} {opened} {gone}", openings)
+        else:
+            plan = boards.load(on)
+    crew = len(people.split())
+    setup = OnBoard(board=on, crew=crew, options=options or {}, plan=plan)
+    book, _, _ = setup.prepare()
+    state = empty(State)
+    state.sides[:] = book.board.sides
+    state.flow[:] = book.board.flow
+    state.crew, state.active, state.points, state.explosions = crew, turn - 1, points, 3
+    for kind, words in ((fire, state.fire), (smoke, state.smoke), (hidden, state.hidden)):
+        for cell in cells(kind):
+            add(words, SPACE[cell])
+    for cell in cells(victims):
+        bag_add(state.victims, WORDS, SPACE[cell])
+    for who, cell in enumerate(cells(people)):
+        state.where[who] = SPACE[cell]
+    for who, number in enumerate(saved.split()):
+        state.saved[who] = int(number)
+    for text, side, on_off in (
+        (f"{damaged} {destroyed}", Side.HURT, 1),
+        (destroyed, Side.WALL, 0),
+        (gone, Side.DOOR, 0),
+        (f"{destroyed} {opened} {gone}", Side.WAY, 1),
+    ):
+        for pair in edges(text):
+            set_edge(state, book, SPACE[pair[0]], heading(pair), side, on_off)
+    state.damage = damage_of(state, book) if damage is None else damage
+    state.rescued, state.lost, state.false_found = rescued, lost, false_found
+    left = book.rules.victims - rescued - lost - len(victims.split()), book.rules.false_alarms - false_found
+    state.victims_unseen, state.false_unseen = left if unseen is None else unseen
+    state.phase, state.asking, state.asked = Phase.ACTIONS, Ask.ACTION, state.active
+    if roll:
+        state.phase, state.asking, state.asked, state.points = Phase.TURN_END, Ask.FIRE_ROLL, CHANCE, 0
+    return Game(setup, game="flash-point", on=machine, at=state)
+
+
+def front(**what: Any) -> Game:
+    """The same on the printed front side; only what is named lies on it."""
+    return given(on="front", **what)
+
+
+def heading(pair: Edge) -> Direction:
+    """The direction from the first space of an edge to the second."""
+    return Direction.RIGHT if pair[0][0] == pair[1][0] else Direction.DOWN
+
+
+def play(game: Game, *moves: str) -> list[str]:
+    """Play moves; the names of the events that follow."""
+    return [event.name for move in moves for event in game.play(move)]
+
+
+def fires(game: Game) -> str:
+    """The burning spaces."""
+    state = game.state
+    return " ".join(space_name(s) for s in SPACE.values() if has(state.fire, s))
+
+
+def smokes(game: Game) -> str:
+    """The spaces with smoke."""
+    state = game.state
+    return " ".join(space_name(s) for s in SPACE.values() if has(state.smoke, s))
+
+
+def hidden(game: Game) -> str:
+    """The spaces with a hidden point of interest."""
+    state = game.state
+    return " ".join(space_name(s) for s in SPACE.values() if has(state.hidden, s))
+
+
+def victims(game: Game) -> str:
+    """The spaces with a victim, once for each."""
+    state = game.state
+    return " ".join(space_name(s) for s in SPACE.values() for _ in range(bag_count(state.victims, WORDS, s)))
+
+
+def where(game: Game, who: int = 1) -> str:
+    """Where a firefighter stands."""
+    return space_name(game.state.where[who - 1])
+
+
+def at_edge(game: Game, text: str) -> str:
+    """What an edge shows: `-` wall, `!` damaged, `x` destroyed, `D` closed, `/` open, `o` doorway, blank nothing."""
+    return game.files.view.edge_sign(game.state, game.board, edges(text)[0])
+
+
+def edge_has(game: Game, text: str, side: Side) -> int:
+    """1 if an edge has a property."""
+    pair = edges(text)[0]
+    return edge(game.state, SPACE[pair[0]], heading(pair), side)
+
+
+__all__ = [
+    "Spot",
+    "at_edge",
+    "bare_board",
+    "cells",
+    "edge_has",
+    "edges",
+    "fires",
+    "front",
+    "given",
+    "hidden",
+    "play",
+    "rule",
+    "rules_of",
+    "smokes",
+    "space_of",
+    "victims",
+    "where",
+]
