@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib.resources import files
 from typing import Any, TypeVar
+
+import pytest
 
 from firehall.core.masks import add, bag_add, bag_count, has
 from firehall.core.record import empty
+from firehall.errors import IllegalMove
 from firehall.game import Game
 from firehall.games.flash_point import board as boards
 from firehall.games.flash_point import drawing
@@ -94,6 +98,7 @@ def given(
     damage: int | None = None,
     rescued: int = 0,
     lost: int = 0,
+    won: bool = False,
     false_found: int = 0,
     unseen: tuple[int, int] | None = None,
     roll: bool = False,
@@ -137,6 +142,7 @@ def given(
             set_edge(state, book, SPACE[pair[0]], heading(pair), side, on_off)
     state.damage = damage_of(state, book) if damage is None else damage
     state.rescued, state.lost, state.false_found = rescued, lost, false_found
+    state.won = int(won)
     left = book.rules.victims - rescued - lost - len(victims.split()), book.rules.false_alarms - false_found
     state.victims_unseen, state.false_unseen = left if unseen is None else unseen
     state.phase, state.asking, state.asked = Phase.ACTIONS, Ask.ACTION, state.active
@@ -155,9 +161,26 @@ def heading(pair: Edge) -> Direction:
     return Direction.RIGHT if pair[0][0] == pair[1][0] else Direction.DOWN
 
 
+def printed_text(name: str) -> str:
+    """The file of a board that comes with the game, as it stands."""
+    return files(boards.__package__).joinpath("boards", f"{name}.board").read_text(encoding="utf-8")
+
+
 def play(game: Game, *moves: str) -> list[str]:
     """Play moves; the names of the events that follow."""
     return [event.name for move in moves for event in game.play(move)]
+
+
+def refused(game: Game, move: str) -> str:
+    """The rule that refuses a move; trying to play it says the same and changes nothing."""
+    before, happened = vars(game.state), len(game.events)
+    why = game.why_not(move)
+    with pytest.raises(IllegalMove) as caught:
+        game.play(move)
+    assert str(caught.value) == why and why.endswith(f" [{caught.value.rule}]")
+    assert move not in game.legal_moves
+    assert vars(game.state) == before and len(game.events) == happened
+    return caught.value.rule
 
 
 def fires(game: Game) -> str:
@@ -189,6 +212,16 @@ def where(game: Game, who: int = 1) -> str:
     return space_name(game.state.where[who - 1])
 
 
+def asks(game: Game) -> Ask:
+    """What is asked now."""
+    return Ask(game.state.asking)
+
+
+def markers(game: Game) -> int:
+    """How many fire and smoke markers lie on the board."""
+    return len(fires(game).split()) + len(smokes(game).split())
+
+
 def at_edge(game: Game, text: str) -> str:
     """What an edge shows: `-` wall, `!` damaged, `x` destroyed, `D` closed, `/` open, `o` doorway, blank nothing."""
     return game.files.view.edge_sign(game.state, game.board, edges(text)[0])
@@ -202,6 +235,7 @@ def edge_has(game: Game, text: str, side: Side) -> int:
 
 __all__ = [
     "Spot",
+    "asks",
     "at_edge",
     "bare_board",
     "cells",
@@ -211,7 +245,10 @@ __all__ = [
     "front",
     "given",
     "hidden",
+    "markers",
     "play",
+    "printed_text",
+    "refused",
     "rule",
     "rules_of",
     "smokes",

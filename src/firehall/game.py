@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any, overload
 
 from . import registry
 from .core import seeds
-from .core.journal import NO_CAUSE, PAGE, Journal
-from .core.machine import MOST_DEALT, machine, new_dealer
+from .core.entries import MASKS, MOST_DEALT
+from .core.journal import PAGE
+from .core.machine import Kept, machine
 from .core.play import CHANCE, NOBODY
-from .core.record import copy, empty
 from .errors import BadSetup, IllegalMove, NotAMove, UndoRefused, nearest
 from .event import Event
 from .move import Move
@@ -18,7 +19,7 @@ from .scene import Scene
 from .words import t
 
 MACHINES = ("python", "cpu")
-SNAPSHOT = 32
+SNAPSHOT = 16
 
 
 class Log:
@@ -66,7 +67,7 @@ class LegalMoves(Sequence[Move]):
 
     def __init__(self, decode: Any, key: int, masks: list[int]) -> None:
         self._decode, self._key, self._masks = decode, key, masks
-        self._count = sum(mask.bit_count() for mask in masks)
+        self._count = masks[0].bit_count() if len(masks) == 1 else sum(mask.bit_count() for mask in masks)
 
     def __len__(self) -> int:
         return self._count
@@ -84,20 +85,19 @@ class LegalMoves(Sequence[Move]):
     @overload
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        if isinstance(index, slice):
+        if not isinstance(index, int):
             return list(self)[index]
-        if index < 0:
-            index += self._count
-        if not 0 <= index < self._count:
-            raise IndexError("no such move")
-        for word, mask in enumerate(self._masks):
-            here = mask.bit_count()
-            if index < here:
-                for _ in range(index):
-                    mask &= mask - 1
-                return self._decode(self._key, 64 * word + (mask & -mask).bit_length() - 1)
-            index -= here
-        raise AssertionError
+        left = index if index >= 0 else index + self._count
+        if left >= 0:
+            for word, mask in enumerate(self._masks):
+                here = mask.bit_count()
+                if left < here:
+                    while left:
+                        mask &= mask - 1
+                        left -= 1
+                    return self._decode(self._key, 64 * word + (mask & -mask).bit_length() - 1)
+                left -= here
+        raise IndexError("no such move")
 
     def __iter__(self) -> Iterator[Move]:
         return (self._decode(self._key, code) for code in self.codes())
@@ -135,66 +135,58 @@ class Game:
         self.book, self._blank, self.board = setup.prepare()
         self.origin = at
         self.machine = machine(on, game)
-        self._books = self.machine.records(self.book)
-        self._row = self.machine.row(self.machine_words() + 2)
-        self._look = self.machine.numbers(self._row)
-        self._dealt_row = self.machine.row(MOST_DEALT)
-        self._dealt = self.machine.numbers(self._dealt_row)
+        self._kernels = self.machine.kernels
+        self._books = self.machine.books(self.book)
         self._decode = self.files.moves.decode
-        self._tables: dict[int, dict[str, int]] = {}
-        self._begin()
-
-    def machine_words(self) -> int:
-        """How many words of 64 codes this game's move space has."""
-        return self.files.turn.words()
-
-    def _begin(self) -> None:
-        self._states, self._journals = self._at_origin()
-        self._dealers = self.machine.records(new_dealer(self.seed or 0))
+        self._table = tables(game)
+        self._desks = self._at_origin()
+        self._look = self.machine.look(self._desks)
+        self._dealt = self.machine.dealt(self._desks)
+        self._words = slice(MASKS, MASKS + self.files.turn.words())
         self._log = Log()
         self._codes: list[int] = []
         self._plays: list[int] = []
-        self._snapshots: list[tuple[int, Any, Any, int, int]] = []
-        self._settle()
+        self._snapshots: list[tuple[int, Kept]] = []
+        if seed is not None:
+            self._settle()
         self._snap()
 
-    def _at_origin(self) -> tuple[Any, Any]:
-        """The records of state and journal where this game began."""
-        journals = self.machine.records(blank_journal())
+    def _at_origin(self) -> Any:
+        """A desk where this game began."""
         if self.origin is not None:
-            return self.machine.records(self.origin), journals
-        states = self.machine.records(self._blank)
-        self.machine.begin_one(states, self._books, journals)
-        return states, journals
+            desks = self.machine.desks(self.origin, self.seed)
+            self._kernels.look_one(desks, self._books)
+        else:
+            desks = self.machine.desks(self._blank, self.seed)
+            self._kernels.begin_one(desks, self._books)
+        return desks
 
     def _settle(self) -> None:
-        """Let the dealer answer, if this game has one; then see what is legal."""
-        if self.seed is None:
-            self.machine.look_one(self._states, self._books, self._row)
-            return
-        while True:
-            moves = self.machine.settle_one(
-                self._states, self._books, self._journals, self._dealers, self._dealt_row, self._row
-            )
-            self._codes.extend(self._dealt[:moves])
-            if moves < MOST_DEALT:
-                return
+        """Let the dealer answer until it has no more to answer."""
+        self._kernels.settle_one(self._desks, self._books)
+        self._take()
+
+    def _take(self) -> None:
+        """Write down what was dealt."""
+        dealt = self._look[0]
+        if dealt:
+            self._codes.extend(self._dealt[:dealt])
+            if dealt == MOST_DEALT:
+                self._settle()
 
     def _snap(self) -> None:
-        thawed = self.machine.thawed
-        self._drain(self._log)
-        cause = thawed(self._journals).cause
-        self._snapshots.append(
-            (len(self._codes), thawed(self._states), thawed(self._dealers), len(self._log.notes), cause)
-        )
+        """Remember where the game stands, so that moves can be taken back quickly."""
+        if self._look[3] - len(self._log.notes) > PAGE // 2:
+            self._drain(self._log)
+        self._snapshots.append((len(self._codes), self.machine.kept(self._desks)))
 
     def _drain(self, log: Log) -> None:
         """Bring the log up to date with the journal."""
         if log is not self._log:
             return
-        count = self.machine.count(self._journals)
+        count = self._look[3]
         if len(log.notes) < count:
-            causes, kinds, firsts, seconds = self.machine.page(self._journals)
+            causes, kinds, firsts, seconds = self.machine.page(self._desks)
             for number in range(len(log.notes), count):
                 slot = number & (PAGE - 1)
                 log.notes.append((causes[slot], kinds[slot], firsts[slot], seconds[slot]))
@@ -204,12 +196,12 @@ class Game:
     @property
     def state(self) -> Any:
         """A copy of the position as a plain object."""
-        return self.machine.thawed(self._states)
+        return self.machine.state(self._desks)
 
     @property
     def asked(self) -> int:
         """Who decides now: a firefighter's index, -1 chance, -2 the team, -3 nobody."""
-        return self._look[-2]
+        return self._look[1]
 
     @property
     def question(self) -> str:
@@ -219,7 +211,7 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves that may be played now."""
-        return LegalMoves(self._decode, self._look[-1], list(self._look[:-2]))
+        return LegalMoves(self._decode, self._look[2], list(self._look[self._words]))
 
     @property
     def chances(self) -> dict[Move, int]:
@@ -228,7 +220,7 @@ class Game:
         if state.asked != CHANCE:
             return found
         for n in range(self.files.turn.fates(state, self.book)):
-            move = self._decode(self._look[-1], self.files.turn.fate(state, self.book, n))
+            move = self._decode(self._look[2], self.files.turn.fate(state, self.book, n))
             found[move] = found.get(move, 0) + 1
         return found
 
@@ -240,9 +232,9 @@ class Game:
     def _refusal(self, move: Move) -> tuple[int, str, str]:
         """The code of a move, and why it is refused: nothing, or a sentence and the rule."""
         moves, state = self.files.moves, self.state
-        code, why = moves.encode(self._look[-1], self.book, move)
+        code, why = moves.encode(self._look[2], self.book, move)
         if code >= 0:
-            reason = self.machine.why_not_one(self._states, self._books, code)
+            reason = self._kernels.why_not_one(self._desks, self._books, code)
             why = moves.Why(reason) if reason else why
         if not why:
             return code, "", ""
@@ -257,49 +249,29 @@ class Game:
 
         A text that is no move raises `NotAMove`, a move that can't be made now `IllegalMove`.
         """
-        key = self._look[-1]
+        key = self._look[2]
         code = self._table(key).get(move)
-        if code is None or not self._look[code >> 6] >> (code & 63) & 1:
+        if code is None or not self._look[MASKS + (code >> 6)] >> (code & 63) & 1:
             code, text, rule = self._refusal(Move(move))
             if text:
                 raise IllegalMove(text, rule)
         return self._play(code)
 
-    def _table(self, key: int) -> dict[str, int]:
-        """The codes by their texts."""
-        table = self._tables.get(key)
-        if table is None:
-            table = {}
-            for code in range(64 * self.machine_words()):
-                move = self._decode(key, code)
-                if move is not None:
-                    table[move] = code
-            if len(self._tables) > 4096:
-                self._tables.clear()
-            self._tables[key] = table
-        return table
-
     def _play(self, code: int) -> Events:
         """Play a code that is known to be legal."""
-        log = self._log
-        start = self.machine.count(self._journals)
-        if start - len(log.notes) > PAGE // 2:
-            self._drain(log)
-        if len(self._codes) - self._snapshots[-1][0] >= SNAPSHOT:
+        log, codes = self._log, self._codes
+        if len(codes) - self._snapshots[-1][0] >= SNAPSHOT:
             self._snap()
-        self._plays.append(len(self._codes))
-        self._codes.append(code)
+        self._plays.append(len(codes))
+        codes.append(code)
+        start = self._look[3]
         if self.seed is None:
-            self.machine.apply_one(self._states, self._books, self._journals, code, self._row)
+            self._kernels.apply_one(self._desks, self._books, code)
         else:
-            moves = self.machine.play_one(
-                self._states, self._books, self._journals, self._dealers, code, self._dealt_row, self._row
-            )
-            if moves:
-                self._codes.extend(self._dealt[:moves])
-                if moves == MOST_DEALT:
-                    self._settle()
-        return Events(self, log, start, self.machine.count(self._journals))
+            self._kernels.play_one(self._desks, self._books, code)
+            if self._look[0]:
+                self._take()
+        return Events(self, log, start, self._look[3])
 
     def undo(self, *, what_if: bool = False) -> Move:
         """Take back the last move. Past dice only as a declared what-if, since they would be known.
@@ -320,7 +292,7 @@ class Game:
         code = self._codes[last]
         self._plays.pop()
         self._rewind(last)
-        return self._decode(self._look[-1], code)
+        return self._decode(self._look[2], code)
 
     def _was_chance(self, at: int) -> bool:
         """Whether the code at a place was chance's."""
@@ -330,38 +302,26 @@ class Game:
         """Go back to the position after a number of codes."""
         while len(self._snapshots) > 1 and self._snapshots[-1][0] > to:
             self._snapshots.pop()
-        at, state, dealer, notes, cause = self._snapshots[-1]
+        at, kept = self._snapshots[-1]
         self._drain(self._log)
-        kept, self._log = self._log.notes, Log()
-        self._log.notes = kept[:notes]
-        journal = blank_journal()
-        journal.count, journal.cause = notes, cause
-        for thawed, records in ((state, self._states), (dealer, self._dealers), (journal, self._journals)):
-            self.machine.put(thawed, records)
+        notes, self._log = self._log.notes, Log()
+        self._log.notes = notes[: kept[2]]
+        self.machine.restore(kept, self._desks)
+        self._kernels.look_one(self._desks, self._books)
         again = self._codes[at:to]
         del self._codes[at:]
-        self.machine.look_one(self._states, self._books, self._row)
         for code in again:
-            self._replay(code)
-
-    def _replay(self, code: int) -> None:
-        """Play a code again, with the dealer's count kept right, but without letting it deal."""
-        state = self.machine.thawed(self._states)
-        if self.seed is not None and state.asked == CHANCE:
-            dealer = self.machine.thawed(self._dealers)
-            dealer.rolled[state.asking] += 1
-            self.machine.put(dealer, self._dealers)
-        self.machine.apply_one(self._states, self._books, self._journals, code, self._row)
-        self._codes.append(code)
-        if self.machine.count(self._journals) - len(self._log.notes) > PAGE // 2:
-            self._drain(self._log)
+            if self.seed is not None and self.asked == CHANCE:
+                self._kernels.skip_one(self._desks)
+            self._kernels.apply_one(self._desks, self._books, code)
+            self._codes.append(code)
 
     # What there is to see
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._look[-2] == NOBODY
+        return self._look[1] == NOBODY
 
     @property
     def won(self) -> bool:
@@ -376,19 +336,17 @@ class Game:
     @property
     def events(self) -> Events:
         """Everything that happened so far."""
-        return Events(self, self._log, 0, self.machine.count(self._journals))
+        return Events(self, self._log, 0, self._look[3])
 
     @property
     def history(self) -> list[tuple[int, Move]]:
         """All moves so far with the seats that made them, chance's included."""
         found: list[tuple[int, Move]] = []
-        states, journals = self._at_origin()
-        row = self.machine.row(len(self._row))
-        look = self.machine.numbers(row)
-        self.machine.look_one(states, self._books, row)
+        desks = self._at_origin()
+        look = self.machine.look(desks)
         for code in self._codes:
-            found.append((look[-2], self._decode(look[-1], code)))
-            self.machine.apply_one(states, self._books, journals, code, row)
+            found.append((look[1], self._decode(look[2], code)))
+            self._kernels.apply_one(desks, self._books, code)
         return found
 
     def __str__(self) -> str:
@@ -433,11 +391,17 @@ class Game:
         return f"<Game {self.files.name} {self.setup.edition}, {len(self._codes)} moves: {self.outcome or self.question}>"
 
 
-def blank_journal() -> Journal:
-    """An empty journal."""
-    journal = empty(Journal)
-    journal.cause = NO_CAUSE
-    return journal
+@cache
+def tables(game: str) -> Callable[[int], dict[str, int]]:
+    """For a game, the codes by their texts under each key."""
+    files = registry.game(game)
+
+    @lru_cache(maxsize=8192)
+    def table(key: int) -> dict[str, int]:
+        codes = range(64 * files.turn.words())
+        return {move: code for code in codes if (move := files.moves.decode(key, code)) is not None}
+
+    return table
 
 
 def new(
@@ -468,4 +432,4 @@ def new(
     return Game(setup, seed=dice, game=game, on=on)
 
 
-__all__ = ["Game", "copy", "new"]
+__all__ = ["Game", "new"]

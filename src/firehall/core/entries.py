@@ -1,60 +1,114 @@
-"""What Python calls on a machine: kernels over arrays of records.  A call with single records costs six times more."""
+"""What Python calls on a machine: kernels over arrays of records.
+
+A call with single records costs six times more, and every further array a third of a microsecond; so a game
+that is played from Python is one record, its desk.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Annotated, Any
 
+from .dealer import Dealer, fancy, seat
+from .journal import Journal
 from .kernel import kernel
-from .play import CHANCE, OVER, apply, begin, deal, key, legal, run, settle, start, why_not, words
-from .record import Ints
+from .masks import count, nth
+from .play import CHANCE, OVER, again, apply, begin, deal, key, legal, run, settle, start, why_not, words
+from .record import Ints, Row
 
 Array = Any
+MASKS = 4
+LOOKS = 8
+MOST_DEALT = 64
+
+
+class Desk:
+    """One game being played: position, dealer, journal, and what was dealt and seen last.
+
+    `look` holds how often chance moved, who is asked, the key to the codes, the number of events, and the words of
+    legal codes.
+    """
+
+    state: Any
+    dealer: Dealer
+    dealt: Annotated[Ints, Row("i8", MOST_DEALT)]
+    look: Annotated[Ints, Row("i8", LOOKS)]
+    journal: Journal
+
+
+@cache
+def desk_of(state: type) -> type:
+    """The record class of a desk for a game's states."""
+    hints = {**Desk.__annotations__, "state": state}
+    return type("Desk", (Desk,), {"__annotations__": hints, "__module__": __name__})
 
 
 @kernel
-def begin_one(states: Array, books: Array, journals: Array) -> None:
-    """Lay out one game, with its journal."""
-    begin(states[0], books[0], journals[0])
+def begin_one(desks: Array, books: Array) -> None:
+    """Lay out the game of a desk on which only the crew is known."""
+    desk = desks[0]
+    begin(desk.state, books[0], desk.journal)
+    look(desk, books[0])
 
 
 @kernel
-def settle_one(states: Array, books: Array, journals: Array, dealers: Array, dealt: Ints, masks: Ints) -> int:
-    """Let chance move in one game; `masks` gets the legal codes. Returns the number of chance's moves."""
-    moves = settle(states[0], books[0], journals[0], dealers[0], dealt)
-    look_one(states, books, masks)
-    return moves
+def settle_one(desks: Array, books: Array) -> None:
+    """Let chance move; the desk tells how often it did."""
+    desk = desks[0]
+    desk.look[0] = settle(desk.state, books[0], desk.journal, desk.dealer, desk.dealt)
+    look(desk, books[0])
 
 
 @kernel
-def apply_one(states: Array, books: Array, journals: Array, code: int, masks: Ints) -> None:
-    """One legal move of one game; `masks` gets the codes that are legal next."""
-    apply(states[0], books[0], journals[0], code)
-    look_one(states, books, masks)
+def apply_one(desks: Array, books: Array, code: int) -> None:
+    """One legal move."""
+    desk = desks[0]
+    apply(desk.state, books[0], desk.journal, code)
+    look(desk, books[0])
 
 
 @kernel
-def play_one(
-    states: Array, books: Array, journals: Array, dealers: Array, code: int, dealt: Ints, masks: Ints
-) -> int:
-    """One legal move of one game and chance's moves after it."""
-    apply(states[0], books[0], journals[0], code)
-    return settle_one(states, books, journals, dealers, dealt, masks)
+def play_one(desks: Array, books: Array, code: int) -> None:
+    """One legal move and chance's moves after it."""
+    desk = desks[0]
+    apply(desk.state, books[0], desk.journal, code)
+    desk.look[0] = settle(desk.state, books[0], desk.journal, desk.dealer, desk.dealt)
+    look(desk, books[0])
 
 
 @kernel
-def look_one(states: Array, books: Array, masks: Ints) -> None:
-    """The legal codes of one game, then who is asked, then the key to the codes."""
-    state, book = states[0], books[0]
+def look_one(desks: Array, books: Array) -> None:
+    """See anew what is legal."""
+    look(desks[0], books[0])
+
+
+@kernel
+def look(desk: Desk, book: Any) -> None:
+    """Write down who is asked, the key to the codes, how many events there were, and which codes are legal."""
+    desk.look[1] = desk.state.asked
+    desk.look[2] = key(desk.state, book)
+    desk.look[3] = desk.journal.count
     for word in range(words()):
-        masks[word] = legal(state, book, word)
-    masks[words()] = state.asked
-    masks[words() + 1] = key(state, book)
+        desk.look[MASKS + word] = legal(desk.state, book, word)
 
 
 @kernel
-def why_not_one(states: Array, books: Array, code: int) -> int:
-    """Why a code is not legal in one game."""
-    return why_not(states[0], books[0], code)
+def seat_one(desks: Array, s0: int, s1: int, s2: int, s3: int) -> None:
+    """Give the dealer a seed."""
+    seat(desks[0].dealer, s0, s1, s2, s3)
+
+
+@kernel
+def skip_one(desks: Array) -> None:
+    """Pass over the dealer's next number for the question, because the answer is known."""
+    desk = desks[0]
+    desk.dealer.rolled[desk.state.asking] += 1
+
+
+@kernel
+def why_not_one(desks: Array, books: Array, code: int) -> int:
+    """Why a code is not legal now."""
+    return why_not(desks[0].state, books[0], code)
 
 
 @kernel
@@ -66,12 +120,30 @@ def start_many(states: Array, books: Array, blanks: Array, dealers: Array, first
 
 
 @kernel
-def step_many(states: Array, books: Array, dealers: Array, codes: Ints, masks: Ints) -> None:
-    """One legal move in every game that is not over, then chance's; `masks` gets the legal codes of all."""
+def step_many(states: Array, books: Array, blanks: Array, dealers: Array, codes: Ints, masks: Ints) -> None:
+    """One legal move in every game, then chance's; a game that is over begins anew instead, with fresh dice."""
     for game in range(len(states)):
-        if states[game].asking != OVER:
+        if states[game].asking == OVER:
+            again(states[game], books[0], blanks[0], dealers[game])
+        else:
             apply(states[game], books[0], None, codes[game])
-            offer(states[game], books[0], dealers[game], masks, game)
+        offer(states[game], books[0], dealers[game], masks, game)
+
+
+@kernel
+def pick_many(dealers: Array, masks: Ints, codes: Ints) -> None:
+    """A random legal code for every game; 0 where the game is over."""
+    for game in range(len(dealers)):
+        total = 0
+        for word in range(words()):
+            total += count(masks[game * words() + word])
+        left = fancy(dealers[game], total)
+        codes[game] = 0
+        for word in range(words()):
+            mask = masks[game * words() + word]
+            if 0 <= left < count(mask):
+                codes[game] = 64 * word + nth(mask, left)
+            left -= count(mask)
 
 
 @kernel
@@ -100,7 +172,10 @@ ENTRIES = (
     play_one,
     look_one,
     why_not_one,
+    seat_one,
+    skip_one,
     start_many,
     step_many,
+    pick_many,
     run_many,
 )

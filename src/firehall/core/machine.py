@@ -6,16 +6,20 @@ Both have the same entry points over sequences of records; only the form of the 
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from .dealer import STREAMS, Dealer
-from .entries import ENTRIES
-from .journal import Journal
+from .dealer import Dealer, seat
+from .entries import ENTRIES, Desk, desk_of
+from .journal import NO_CAUSE
 from .kernel import bind
 from .record import copy, empty, freeze, layout, thaw
 from .rulebook import Rulebook
+from .seeds import words
 
-MOST_DEALT = 64
+Rows = tuple[list[int], list[int], list[int], list[int]]
+Kept = tuple[Any, Any, int, int]
 
 
 class Interpreted:
@@ -25,41 +29,46 @@ class Interpreted:
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook
+        self.kernels: Any = SimpleNamespace()
         entries = {e.__name__: e for e in ENTRIES}
         for name, function in bind(entries, rulebook.kernels, lambda fn, entry: fn).items():
-            setattr(self, name, function)
+            setattr(self.kernels, name, function)
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"no kernel is called {name}")
+    def books(self, book: object) -> Any:
+        """A book in the form that kernels read."""
+        return [book]
 
-    def records(self, thawed: object) -> list[Any]:
-        """A sequence of one record."""
-        return [copy(thawed)]
+    def desks(self, state: object, seed: int | None) -> Any:
+        """A desk in the form that kernels write."""
+        return [new_desk(self.rulebook, state, seed)]
 
-    def thawed(self, records: Any) -> Any:
-        """The plain object of a sequence of one record."""
-        return copy(records[0])
+    def look(self, desks: Any) -> Any:
+        """The desk's `look`, kept up to date."""
+        return desks[0].look
 
-    def put(self, thawed: object, records: Any) -> None:
-        """Let the record of a sequence say what a plain object says."""
-        records[0] = copy(thawed)
+    def dealt(self, desks: Any) -> Any:
+        """The desk's `dealt`, kept up to date."""
+        return desks[0].dealt
 
-    def row(self, length: int) -> Any:
-        """A row of numbers that kernels fill."""
-        return [0] * length
+    def state(self, desks: Any) -> Any:
+        """The position as a plain object."""
+        return copy(desks[0].state)
 
-    def numbers(self, row: Any) -> Any:
-        """The row as Python ints, kept up to date."""
-        return row
-
-    def count(self, journals: Any) -> int:
-        """How many events there were."""
-        return journals[0].count
-
-    def page(self, journals: Any) -> tuple[list[int], list[int], list[int], list[int]]:
-        """The rows of the journal."""
-        j = journals[0]
+    def page(self, desks: Any) -> Rows:
+        """The rows of the journal: causes, kinds, firsts, seconds."""
+        j = desks[0].journal
         return j.causes, j.kinds, j.firsts, j.seconds
+
+    def kept(self, desks: Any) -> Kept:
+        """What `restore` needs to bring the desk back, but for the journal's rows."""
+        desk = desks[0]
+        return copy(desk.state), copy(desk.dealer), desk.journal.count, desk.journal.cause
+
+    def restore(self, kept: Kept, desks: Any) -> None:
+        """Bring the desk back to what it was."""
+        desk = desks[0]
+        desk.state, desk.dealer = copy(kept[0]), copy(kept[1])
+        desk.journal.count, desk.journal.cause = kept[2:]
 
 
 class Arrays:
@@ -72,42 +81,61 @@ class Arrays:
 
         self.rulebook = rulebook
         self.kernels = compiled(rulebook.name)
-        self.offset = layout(Journal).fields["count"][1]  # type: ignore[index]
+        self.frozen: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
+        self.blank = freeze(new_desk(rulebook, empty(rulebook.state), None))
+        fields = layout(desk_of(rulebook.state)).fields
+        assert fields is not None
+        self.place = {name: (at, at + kind.itemsize) for name, (kind, at) in ((n, f[:2]) for n, f in fields.items())}
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.kernels, name)
+    def books(self, book: object) -> Any:
+        """A book in the form that kernels read; it is frozen once."""
+        found = self.frozen.get(book)
+        if found is None:
+            found = self.frozen[book] = freeze(book)
+        return found
 
-    def records(self, thawed: object) -> Any:
-        """A sequence of one record."""
-        return freeze(thawed)
+    def desks(self, state: object, seed: int | None) -> Any:
+        """A desk in the form that kernels write."""
+        desks = self.blank.copy()
+        desks["state"] = self.books(state)
+        if seed is not None:
+            self.kernels.seat_one(desks, *words(seed))
+        return desks
 
-    def thawed(self, records: Any) -> Any:
-        """The plain object of a sequence of one record."""
-        classes = {layout(c): c for c in (self.rulebook.state, self.rulebook.book, Dealer, Journal)}
-        return thaw(records[0], classes[records.dtype])
+    def numbers(self, desks: Any, name: str) -> Any:
+        """A row of 64-bit numbers of the desk as Python sees them."""
+        begin, end = self.place[name]
+        return memoryview(desks).cast("B")[begin:end].cast("q")
 
-    def put(self, thawed: object, records: Any) -> None:
-        """Let the record of a sequence say what a plain object says."""
-        freeze(thawed, records)
+    def look(self, desks: Any) -> Any:
+        """The desk's `look`, kept up to date."""
+        return self.numbers(desks, "look")
 
-    def row(self, length: int) -> Any:
-        """A row of numbers that kernels fill."""
-        import numpy as np
+    def dealt(self, desks: Any) -> Any:
+        """The desk's `dealt`, kept up to date."""
+        return self.numbers(desks, "dealt")
 
-        return np.zeros(length, np.int64)
+    def state(self, desks: Any) -> Any:
+        """The position as a plain object."""
+        return thaw(desks["state"][0], self.rulebook.state)
 
-    def numbers(self, row: Any) -> Any:
-        """The row as Python ints, kept up to date."""
-        return memoryview(row)
-
-    def count(self, journals: Any) -> int:
-        """How many events there were."""
-        return int(journals["count"][0])
-
-    def page(self, journals: Any) -> tuple[list[int], list[int], list[int], list[int]]:
-        """The rows of the journal."""
-        j = journals[0]
+    def page(self, desks: Any) -> Rows:
+        """The rows of the journal: causes, kinds, firsts, seconds."""
+        j = desks["journal"][0]
         return j["causes"].tolist(), j["kinds"].tolist(), j["firsts"].tolist(), j["seconds"].tolist()
+
+    def kept(self, desks: Any) -> Kept:
+        """What `restore` needs to bring the desk back, but for the journal's rows."""
+        journal = desks["journal"]
+        begin, end = self.place["state"][0], self.place["dealer"][1]
+        data = bytes(memoryview(desks).cast("B")[begin:end])
+        return data, None, int(journal["count"][0]), int(journal["cause"][0])
+
+    def restore(self, kept: Kept, desks: Any) -> None:
+        """Bring the desk back to what it was."""
+        begin, end = self.place["state"][0], self.place["dealer"][1]
+        memoryview(desks).cast("B")[begin:end] = kept[0]
+        desks["journal"]["count"], desks["journal"]["cause"] = kept[2:]
 
 
 @cache
@@ -118,14 +146,18 @@ def machine(kind: str, game: str) -> Interpreted | Arrays:
     return Arrays(rulebook(game)) if kind == "cpu" else Interpreted(rulebook(game))
 
 
+def new_desk(rulebook: Rulebook, state: object, seed: int | None) -> Desk:
+    """A desk for a game that begins with a state."""
+    desk = empty(desk_of(rulebook.state))
+    desk.state = copy(state)
+    desk.journal.cause = NO_CAUSE
+    if seed is not None:
+        desk.dealer = new_dealer(seed)
+    return desk
+
+
 def new_dealer(seed: int) -> Dealer:
     """A dealer for a game's seed."""
-    from .dealer import seat
-    from .seeds import words
-
     dealer = empty(Dealer)
     seat(dealer, *words(seed))
     return dealer
-
-
-__all__ = ["MOST_DEALT", "STREAMS", "Arrays", "Interpreted", "machine", "new_dealer"]

@@ -127,6 +127,13 @@ def start(state: State, book: Book, blank: State, dealer: Dealer, game: int, s1:
     begin(state, book, None)
 
 
+@kernel
+def again(state: State, book: Book, blank: State, dealer: Dealer) -> None:
+    """Begin the next game with the same dealer: its streams go on, so the dice are fresh."""
+    wipe(state, blank)
+    begin(state, book, None)
+
+
 @placeholder
 def wipe(state: State, blank: State) -> None:
     """Make the state blank but for its crew."""

@@ -60,9 +60,9 @@ class Spot:
     reach: tuple[Cell, Cell] | None = None
 
 
-@dataclass
+@dataclass(eq=False)
 class Board:
-    """One floor plan as a person drew it."""
+    """One floor plan as a person drew it. Once read, it does not change."""
 
     name: str = ""
     title: str = ""
@@ -323,18 +323,27 @@ def load(name: str) -> Board:
     >>> load("front").title
     'House, front side'
     """
-    if "/" in name or "\\" in name or "." in name:
-        try:
-            text = Path(name).read_text(encoding="utf-8")
-        except FileNotFoundError:
-            raise BadSetup([f"there is no board file {name!r}"]) from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadSetup([f"the board file {name!r} can't be read: {error}"]) from None
-    elif name in names():
-        text = files(__package__).joinpath("boards", f"{name}.board").read_text(encoding="utf-8")
-    else:
+    if name in names():
+        return printed(name)
+    if not ("/" in name or "\\" in name or "." in name):
         raise BadSetup([nearest(name, names(), "board") + "; a file of your own needs its ending, as in my.board"])
-    board = parse(text, name)
+    try:
+        text = Path(name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSetup([f"there is no board file {name!r}"]) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup([f"the board file {name!r} can't be read: {error}"]) from None
+    return named(name, parse(text, name))
+
+
+@cache
+def printed(name: str) -> Board:
+    """A board that comes with the game."""
+    return named(name, parse(files(__package__).joinpath("boards", f"{name}.board").read_text(encoding="utf-8"), name))
+
+
+def named(name: str, board: Board) -> Board:
+    """The board, with the name under which it was asked for."""
     board.name = name
     return board
 

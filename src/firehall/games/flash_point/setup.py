@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ...core.record import empty
 from ...errors import BadSetup
@@ -36,12 +37,18 @@ class Setup:
         return self.on(plan)
 
     def on(self, plan: Board) -> tuple[Book, State, Board]:
-        """The same on a floor plan that was read already."""
-        book, blank = empty(Book), empty(State)
-        book.rules, _ = rules_of(self.edition, self.options)
-        book.board = plan.house()
-        blank.crew = self.crew
-        return book, blank, plan
+        """The same on a floor plan that was read already. What comes back is shared: nobody may change it."""
+        return made(self.edition, tuple(sorted(self.options.items())), self.crew, plan)
+
+
+@lru_cache(maxsize=64)
+def made(edition: str, options: tuple[tuple[str, str], ...], crew: int, plan: Board) -> tuple[Book, State, Board]:
+    """The book and the blank state for checked answers."""
+    book, blank = empty(Book), empty(State)
+    book.rules, _ = rules_of(edition, dict(options))
+    book.board = plan.house()
+    blank.crew = crew
+    return book, blank, plan
 
 
 def editions() -> list[str]:
