@@ -6,9 +6,10 @@ test names; `front` begins with the printed front side. Chance is dictated: play
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib.resources import files
+from random import Random
 from typing import Any, TypeVar
 
 import pytest
@@ -171,6 +172,17 @@ def play(game: Game, *moves: str) -> list[str]:
     return [event.name for move in moves for event in game.play(move)]
 
 
+def wander(game: Game, seed: int, moves: int = 10_000) -> Iterator[Game]:
+    """The game after every one of a number of random moves, until it is over."""
+    chance = Random(seed)
+    for _ in range(moves):
+        if game.over:
+            return
+        legal = game.legal_moves
+        game.play(legal[chance.randrange(len(legal))])
+        yield game
+
+
 def refused(game: Game, move: str) -> str:
     """The rule that refuses a move; trying to play it says the same and changes nothing."""
     before, happened = vars(game.state), len(game.events)
@@ -254,5 +266,6 @@ __all__ = [
     "smokes",
     "space_of",
     "victims",
+    "wander",
     "where",
 ]

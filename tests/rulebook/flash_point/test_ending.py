@@ -69,6 +69,13 @@ def test_playing_on_goes_on_while_a_victim_may_lie_hidden() -> None:
     assert not game.over
 
 
+@rule("R-125")
+def test_playing_on_ends_when_the_last_that_was_hidden_shows_that_nobody_is_left() -> None:
+    game = given(hidden="6,7", people="6,8", rescued=8, lost=2, won=True, false_found=4, options=PLAY_ON)
+    assert play(game, "move 6,7", "draw false alarm") == ["moved", "found-false-alarm", "all-accounted-for"]
+    assert game.over
+
+
 @rule("RA-04")
 def test_a_collapse_after_the_seventh_rescue_takes_nothing_from_the_win() -> None:
     game = front(victims="3,1", people="3,1", rescued=6, points=8, damage=23, options=PLAY_ON)
@@ -91,7 +98,7 @@ def test_losses_after_the_seventh_rescue_change_only_the_score() -> None:
 @rule("R-126", "R-136", "RD-06")
 def test_the_fourth_lost_victim_is_a_defeat() -> None:
     game = given(victims="4,4", fire="4,5", people="6,8", lost=3, roll=True)
-    play(game, "roll 4,4")
+    assert play(game, "roll 4,4")[-1] == "too-many-lost"
     assert (game.over, game.won) == (True, False)
     assert game.outcome == "Defeat: 4 victims were lost, 0 rescued."
 
@@ -134,7 +141,7 @@ def test_after_the_fourth_loss_nothing_is_replenished() -> None:
 @rule("R-127", "R-136", "RD-06")
 def test_the_24th_damage_marker_ends_the_game_at_once() -> None:
     game = given(people="1,1", points=8, damage=23)
-    play(game, "chop 0,1-1,1")
+    assert play(game, "chop 0,1-1,1") == ["chopped", "wall-damaged", "collapsed"]
     assert (game.over, game.state.damage, game.state.points) == (True, 24, 6)
 
 

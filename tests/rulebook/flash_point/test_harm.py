@@ -44,7 +44,7 @@ def test_victims_and_points_of_interest_outside_are_lost_to_fire_outside() -> No
 
 @rule("R-105")
 def test_every_firefighter_on_fire_is_knocked_down() -> None:
-    game = given(fire="1,5", people="1,4 1,4 1,6 6,1", roll=True)
+    game = given(fire="1,5", people="1,4 1,4 1,6 6,1", turn=4, roll=True)
     events = play(game, "roll 1,5")
     assert events.count("knocked-down") == 3
     assert [where(game, who) for who in (1, 2, 3, 4)] == ["0,5", "0,5", "0,6", "6,1"]

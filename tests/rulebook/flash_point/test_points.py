@@ -4,7 +4,7 @@ import pytest
 
 from firehall.game import Game
 from firehall.games.flash_point.state import Ask
-from tests.support import asks, fires, given, hidden, play, rule, smokes, victims
+from tests.support import asks, fires, given, hidden, play, refused, rule, smokes, victims
 
 
 def acting(game: Game) -> int:
@@ -67,6 +67,13 @@ def test_a_lost_victim_is_replaced() -> None:
 
 
 @rule("R-117")
+def test_what_is_lost_beside_a_knock_down_is_replaced_when_the_owner_has_chosen() -> None:
+    game = given(on="front", hidden="2,2 2,3", victims="3,6", fire="3,5", people="3,6 0,0", roll=True)
+    play(game, "roll 3,6", "recover 3,9")
+    assert (asks(game), game.asked) == (Ask.POI_ROLL, -1)
+
+
+@rule("R-117")
 def test_a_false_alarm_that_was_found_is_replaced() -> None:
     game = given(hidden="2,2 2,3 6,7", people="6,8 6,8")
     play(game, "move 6,7", "draw false alarm", "end", "roll 1,1")
@@ -107,10 +114,27 @@ def test_a_point_is_as_likely_to_be_a_victim_as_victims_are_among_those_unseen()
     assert game.chances == {"draw victim": 6, "draw false alarm": 2}
 
 
+@rule("R-118")
+def test_a_victim_cannot_be_drawn_when_all_are_seen() -> None:
+    game = given(hidden="6,7", people="6,8", rescued=6, lost=3, victims="2,2")
+    play(game, "move 6,7")
+    assert list(game.legal_moves) == ["draw false alarm"]
+    assert refused(game, "draw victim") == "R-036"
+
+
+@rule("R-118")
+def test_a_false_alarm_cannot_be_drawn_when_all_are_seen() -> None:
+    game = given(hidden="6,7", people="6,8", false_found=5)
+    play(game, "move 6,7")
+    assert list(game.legal_moves) == ["draw victim"]
+    assert refused(game, "draw false alarm") == "R-036"
+
+
 @rule("R-119")
 def test_a_new_point_removes_fire_from_its_space() -> None:
     game = given(hidden="2,2 2,3", fire="4,6 5,6", people="6,8 6,8", roll=True)
-    play(game, "roll 1,1", "roll 4,6")
+    play(game, "roll 1,1")
+    assert play(game, "roll 4,6") == ["poi-rolled", "poi-cleared-space", "poi-placed", "turn-began"]
     assert fires(game) == "5,6"
     assert hidden(game) == "2,2 2,3 4,6"
 
@@ -126,19 +150,21 @@ def test_a_new_point_removes_smoke_from_its_space() -> None:
 @rule("R-120", "RD-03")
 def test_a_victim_that_comes_to_a_firefighters_space_is_turned_over_at_once_and_stays() -> None:
     game = given(hidden="2,2 2,3", people="6,8 4,6", roll=True)
-    play(game, "roll 1,1", "roll 4,6")
+    play(game, "roll 1,1")
+    assert play(game, "roll 4,6") == ["poi-rolled", "poi-placed", "poi-met-firefighter"]
     assert game.question == "the point of interest on 4,6 is turned over."
-    play(game, "draw victim")
-    assert victims(game) == "4,6"
+    assert play(game, "draw victim") == ["found-victim", "turn-began"]
+    assert (victims(game), game.state.victims_unseen) == ("4,6", 9)
     assert acting(game) == 2
 
 
 @rule("R-121", "RD-03")
 def test_a_false_alarm_that_comes_to_a_firefighters_space_is_removed_and_rolled_again() -> None:
     game = given(hidden="2,2 2,3", people="6,8 4,6", roll=True)
-    play(game, "roll 1,1", "roll 4,6", "draw false alarm")
+    play(game, "roll 1,1", "roll 4,6")
+    assert play(game, "draw false alarm") == ["found-false-alarm"]
     assert hidden(game) == "2,2 2,3"
-    assert game.state.false_found == 1
+    assert (game.state.false_found, game.state.false_unseen) == (1, 4)
     assert asks(game) == Ask.POI_ROLL
 
 

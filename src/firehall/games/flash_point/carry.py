@@ -56,5 +56,6 @@ def rescue(state: State, book: Book, journal: Journal | None, space: int) -> Non
     before = because(journal)
     state.rescued += 1
     note(journal, Happened.RESCUED, space, state.rescued)
+    because(journal)
     rescue_counts(state, book, journal)
     back_to(journal, before)

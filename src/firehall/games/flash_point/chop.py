@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.journal import Journal, back_to, because, note
+from ...core.journal import Journal, because, note
 from ...core.kernel import kernel
-from .ending import collapse
+from .ending import collapse, resume
 from .happened import Happened
 from .house import beyond, edge, edges, on_board, set_edge
 from .state import Book, Side, State
@@ -48,7 +48,7 @@ def chop(state: State, book: Book, journal: Journal | None, direction: int) -> N
     note(journal, Happened.CHOPPED, here, direction)
     before = because(journal)
     damage_wall(state, book, journal, here, direction)
-    back_to(journal, before)
+    resume(state, journal, before)
 
 
 @kernel
@@ -66,6 +66,5 @@ def damage_wall(state: State, book: Book, journal: Journal | None, space: int, d
         set_edge(state, book, space, direction, Side.HURT, 1)
         note(journal, Happened.WALL_DAMAGED, space, direction)
     if state.damage >= book.rules.damage_markers:
-        before = because(journal)
+        because(journal)
         collapse(state, journal)
-        back_to(journal, before)

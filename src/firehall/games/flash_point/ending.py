@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from ...core.journal import Journal, note
+from ...core.journal import Journal, back_to, because, note
 from ...core.kernel import kernel
 from ...core.masks import bag_total
 from .happened import Happened
 from .state import NOBODY, WORDS, Ask, Book, Ending, Phase, State
+
+
+@kernel
+def resume(state: State, journal: Journal | None, cause: int) -> None:
+    """The consequences have been told; only a collapse stays the cause of all that follows."""
+    if state.ending != Ending.COLLAPSE:
+        back_to(journal, cause)
 
 
 @kernel
@@ -57,6 +64,7 @@ def collapse(state: State, journal: Journal | None) -> None:
     [R-127] [R-129] [RA-02] [RA-05]
     """
     note(journal, Happened.COLLAPSED, state.damage, 0)
+    because(journal)
     state.ending = Ending.COLLAPSE
     state.phase = Phase.RUIN
     state.asking = Ask.NOTHING

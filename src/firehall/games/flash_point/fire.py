@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.journal import Journal, back_to, because, note
+from ...core.journal import Journal, because, note
 from ...core.kernel import kernel
 from ...core.masks import add, drop, lowest
 from .chop import damage_wall
 from .doors import door_is_shut, lose_door
+from .ending import resume
 from .happened import Happened
 from .house import beside, beyond, burns, edge, inside_bit, is_outside, marker_left, set_fire, smokes
 from .start import spares_doors, spares_walls
@@ -42,7 +43,7 @@ def explode(state: State, book: Book, journal: Journal | None, space: int) -> No
     for direction in range(DIRECTIONS):
         if state.ending == 0:
             blast(state, book, journal, space, direction)
-    back_to(journal, before)
+    resume(state, journal, before)
 
 
 @kernel
@@ -51,17 +52,17 @@ def blast(state: State, book: Book, journal: Journal | None, space: int, directi
     if edge(state, space, direction, Side.WALL):
         hit_wall(state, book, journal, Happened.BLAST_HIT_WALL, space, direction)
         return
-    shut = door_is_shut(state, space, direction)
-    if edge(state, space, direction, Side.DOOR):
-        take_door(state, book, journal, Happened.BLAST_TOOK_DOOR, space, direction)
-    if shut:
+    if door_is_shut(state, space, direction):
+        take_door(state, book, journal, Happened.BLAST_TOOK_CLOSED_DOOR, space, direction)
         return
+    if edge(state, space, direction, Side.DOOR):
+        take_door(state, book, journal, Happened.BLAST_TOOK_OPEN_DOOR, space, direction)
     there = beyond(book, space, direction)
     if burns(state, there):
         note(journal, Happened.WAVE_BEGAN, space, direction)
         before = because(journal)
         shockwave(state, book, journal, there, direction)
-        back_to(journal, before)
+        resume(state, journal, before)
     elif smokes(state, there):
         light(state, book, journal, Happened.BLAST_LIT_SMOKE, there)
     else:
@@ -111,7 +112,7 @@ def hit_wall(state: State, book: Book, journal: Journal | None, how: int, space:
         note(journal, Happened.WALL_SPARED, space, direction)
     else:
         damage_wall(state, book, journal, space, direction)
-    back_to(journal, before)
+    resume(state, journal, before)
 
 
 @kernel

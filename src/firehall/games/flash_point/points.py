@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.journal import Journal, back_to, because, note
+from ...core.journal import NO_CAUSE, Journal, back_to, because, note
 from ...core.kernel import kernel
 from ...core.masks import add, bag_add, bag_total, count, drop
 from .ending import nobody_left_to_save
@@ -36,6 +36,7 @@ def replenish(state: State, book: Book, journal: Journal | None) -> None:
     if on_board(state) >= book.rules.points_of_interest:
         state.phase = Phase.ACTIONS
     elif pile(state) == 0:
+        back_to(journal, NO_CAUSE)
         note(journal, Happened.POI_NONE_LEFT, 0, 0)
         state.phase = Phase.ACTIONS
     else:
@@ -99,25 +100,41 @@ def legal_draws(state: State) -> int:
 
 @kernel
 def turn_over(state: State, book: Book, journal: Journal | None, drawn: int) -> None:
-    """A point of interest shows its face: found by a firefighter, or lost in the fire.  [R-065] [R-066] [R-107]"""
-    space = state.spot
-    drop(state.hidden, space)
-    lost = state.phase == Phase.LOSSES or state.phase == Phase.RUIN
+    """A point of interest shows its face: found by a firefighter, or lost in the fire or under the ruins.
+
+    [R-065] [R-066] [R-107] [R-128]
+    """
+    drop(state.hidden, state.spot)
     if drawn == Draw.VICTIM:
         state.victims_unseen -= 1
-        if lost:
-            state.lost += 1
-            note(journal, Happened.LOST_WAS_VICTIM, space, state.lost)
-        else:
-            bag_add(state.victims, WORDS, space)
-            note(journal, Happened.FOUND_VICTIM, space, 0)
     else:
         state.false_unseen -= 1
-        if lost:
-            state.false_lost += 1
-            note(journal, Happened.LOST_WAS_FALSE_ALARM, space, 0)
-        else:
-            state.false_found += 1
-            note(journal, Happened.FOUND_FALSE_ALARM, space, 0)
-    if not lost:
+    if state.phase == Phase.LOSSES:
+        lose_drawn(state, journal, drawn, Happened.LOST_WAS_VICTIM, Happened.LOST_WAS_FALSE_ALARM)
+    elif state.phase == Phase.RUIN:
+        lose_drawn(state, journal, drawn, Happened.RUIN_WAS_VICTIM, Happened.RUIN_WAS_FALSE_ALARM)
+    else:
+        find_drawn(state, journal, drawn)
         nobody_left_to_save(state, book, journal)
+
+
+@kernel
+def find_drawn(state: State, journal: Journal | None, drawn: int) -> None:
+    """A victim stays on the space, a false alarm goes to the rescued spot and counts for nothing.  [R-065] [R-066]"""
+    if drawn == Draw.VICTIM:
+        bag_add(state.victims, WORDS, state.spot)
+        note(journal, Happened.FOUND_VICTIM, state.spot, 0)
+    else:
+        state.false_found += 1
+        note(journal, Happened.FOUND_FALSE_ALARM, state.spot, 0)
+
+
+@kernel
+def lose_drawn(state: State, journal: Journal | None, drawn: int, was_victim: int, was_false_alarm: int) -> None:
+    """Both go to the lost spot; only victims count.  [R-107] [RA-48]"""
+    if drawn == Draw.VICTIM:
+        state.lost += 1
+        note(journal, was_victim, state.spot, state.lost)
+    else:
+        state.false_lost += 1
+        note(journal, was_false_alarm, state.spot, 0)

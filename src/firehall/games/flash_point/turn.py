@@ -243,14 +243,13 @@ def end_actions(state: State, book: Book, journal: Journal | None) -> None:
     """Unspent points are saved, at most four; then the fire is rolled for.  [R-052] [R-053] [R-054] [RA-25]"""
     who = state.active
     note(journal, Happened.ENDED_TURN, who, state.points)
-    before = because(journal)
+    because(journal)
     kept = min(state.points, most_to_save(state, book))
     state.saved[who] = kept
     if kept:
         note(journal, Happened.POINTS_SAVED, who, kept)
     if kept < state.points:
         note(journal, Happened.POINTS_LOST, who, state.points - kept)
-    back_to(journal, before)
     state.points = 0
     state.phase = Phase.TURN_END
     state.asking = Ask.NOTHING
