@@ -28,6 +28,8 @@ from firehall.games.flash_point.moves import space_of
 from firehall.games.flash_point.position import damage_of
 from firehall.games.flash_point.setup import Setup
 from firehall.games.flash_point.state import CHANCE, WORDS, Ask, Book, Direction, Phase, Side, State
+from firehall.move import Move
+
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -168,8 +170,15 @@ def printed_text(name: str) -> str:
 
 
 def play(game: Game, *moves: str) -> list[str]:
-    """Play moves; the names of the events that follow."""
-    return [event.name for move in moves for event in game.play(move)]
+    """Play moves, each of them legal in every way of asking; the names of the events that follow."""
+    found: list[str] = []
+    kernels = game.files.moves
+    for move in moves:
+        assert game.why_not(move) == ""
+        code, _ = kernels.encode(kernels.key(game.state, game.book), game.book, Move(move))
+        assert code in game.legal_moves.codes()
+        found += [event.name for event in game.play(move)]
+    return found
 
 
 def wander(game: Game, seed: int, moves: int = 10_000) -> Iterator[Game]:

@@ -469,6 +469,8 @@ def test_a_position_id_with_a_nul_byte_is_refused() -> None:
         ("hidden", 1, 1),
         ("victims", 1, 1),
         ("sides", 0, 0),
+        ("sides", 151, 0),
+        ("sides", 150 | 1 << 9, 0),
         ("sides", 0xFFFF, 20),
         ("flow", 0, 0),
         ("flow", (1 << 48) - 1, 1),

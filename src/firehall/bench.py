@@ -196,7 +196,10 @@ def compare(subject: Subject, device: Any, games: int) -> int:
 PARTS = (sizes, playouts, stepping, python_object, compilation, on_gpu)
 
 
-def figures(subject: Subject, seconds: float) -> Iterator[Figure]:
-    """All figures, as they are measured."""
-    for part in PARTS:
+Part = Callable[[Subject, float], Iterator[Figure]]
+
+
+def figures_of(parts: list[Part], subject: Subject, seconds: float) -> Iterator[Figure]:
+    """The figures of some parts, as they are measured."""
+    for part in parts:
         yield from part(subject, seconds)

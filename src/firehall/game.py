@@ -124,13 +124,24 @@ class Game:
     (True, 'There is no wall on that side of 3,0. [R-077]')
     """
 
-    def __init__(self, setup: Any, *, game: str, seed: int | None = None, on: str = "python", at: Any = None) -> None:
+    def __init__(
+        self,
+        setup: Any,
+        *,
+        game: str,
+        seed: int | None = None,
+        on: str = "python",
+        at: Any = None,
+        after: Sequence[int] = (),
+    ) -> None:
         if on not in MACHINES:
             raise BadSetup([nearest(on, list(MACHINES), "machine")])
         self.files = registry.game(game)
         self.setup = setup
         self.seed = seed
-        self.revealed_seed: int | None = None
+        self.known_seed = seed
+        self.published = "" if seed is None or after else seeds.digest(seed)
+        self.date = ""
         self.what_if = False
         self.book, self._blank, self.board = setup.prepare()
         self.origin = at
@@ -147,9 +158,10 @@ class Game:
         self._codes: list[int] = []
         self._plays: list[int] = []
         self._snapshots: list[tuple[int, Kept]] = []
+        self._snap()
+        self._again(after)
         if seed is not None:
             self._settle()
-        self._snap()
 
     def _at_origin(self) -> Any:
         """A desk where this game began."""
@@ -266,6 +278,8 @@ class Game:
         codes.append(code)
         start = self._look[3]
         if self.seed is None:
+            if self._look[1] == CHANCE:
+                self.published = ""
             self._kernels.apply_one(self._desks, self._books, code)
         else:
             self._kernels.play_one(self._desks, self._books, code)
@@ -310,11 +324,28 @@ class Game:
         self._kernels.look_one(self._desks, self._books)
         again = self._codes[at:to]
         del self._codes[at:]
-        for code in again:
-            if self.seed is not None and self.asked == CHANCE:
+        while self._plays and self._plays[-1] >= at:
+            self._plays.pop()
+        self._again(again)
+
+    def _again(self, codes: Sequence[int]) -> None:
+        """Make moves that were made before: the dealer passes over its numbers for those that were chance's."""
+        for code in codes:
+            if self.seed is None or self.asked != CHANCE:
+                self._plays.append(len(self._codes))
+            else:
                 self._kernels.skip_one(self._desks)
             self._kernels.apply_one(self._desks, self._books, code)
             self._codes.append(code)
+            if len(self._codes) - self._snapshots[-1][0] >= SNAPSHOT:
+                self._snap()
+
+    def dealt(self, seed: int | str | None = None) -> Game:
+        """The same game, with a dealer from here on, for one that was read from a record or played with real dice."""
+        dice = seeds.fresh() if seed is None else seeds.read(seed)
+        game = Game(self.setup, game=self.files.name, seed=dice, on=self.machine.name, at=self.origin, after=self._codes)
+        game.what_if = self.what_if
+        return game
 
     # What there is to see
 

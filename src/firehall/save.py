@@ -22,6 +22,7 @@ HEAD = "firehall record"
 POSITION = "firehall position"
 FIELDS = ("game", "edition", "board", "crew", "options", "seed", "seed-hash", "date", "result", "rules", "what-if", "position")
 REVISION = 1
+SEATS = {TEAM: "team", CHANCE: "chance"}
 
 
 def options_text(options: dict[str, str]) -> str:
@@ -55,13 +56,11 @@ def write_record(game: Game) -> str:
     True
     """
     lines = [f"{HEAD} {FORMAT}", *header(game)]
-    if game.seed is not None:
-        lines.append(f"seed-hash: {seeds.digest(game.seed)}")
-        if game.over:
-            lines.append(f"seed: {game.seed}")
-    elif game.revealed_seed is not None:
-        lines.append(f"seed: {game.revealed_seed}")
-    lines.append(f"date: {date.today().isoformat()}")
+    if game.published:
+        lines.append(f"seed-hash: {game.published}")
+    if game.published and game.over and game.known_seed is not None:
+        lines.append(f"seed: {game.known_seed}")
+    lines.append(f"date: {game.date or date.today().isoformat()}")
     lines.append(f"rules: {REVISION}")
     if game.what_if:
         lines.append("what-if: yes")
@@ -73,33 +72,23 @@ def write_record(game: Game) -> str:
 
 
 def turns(history: list[tuple[int, Move]]) -> Iterator[str]:
-    """The moves, one line a turn: first who decides, then the moves; chance's moves stand where they fell."""
+    """The moves, one line a turn; chance's moves, and where others recover, stand where they fell."""
     line: list[str] = []
-    number, leader = 0, TEAM
+    leader, number = CHANCE, 0
     for seat, move in history:
-        starts_turn = seat >= 0 and (seat != leader or ended(line)) and move.verb != "recover"
-        if starts_turn and line:
-            yield turn_line(number, leader, line)
-            line = []
-        if starts_turn:
-            number, leader = number + 1, seat
-        elif seat == TEAM and line:
-            yield turn_line(number, leader, line)
-            number, leader, line = number + 1, TEAM, []
+        inside = seat == CHANCE or move.verb == "recover" or (seat == leader and "end" not in line)
+        if not line or not inside:
+            if line:
+                yield turn_line(number, leader, line)
+            line, leader, number = [], seat, number + 1
         line.append(str(move))
     if line:
         yield turn_line(number, leader, line)
 
 
-def ended(line: list[str]) -> bool:
-    """Whether the turn on the line is over, so that the same firefighter's next one needs a new line."""
-    return "end" in line
-
-
 def turn_line(number: int, leader: int, moves: list[str]) -> str:
     """One line of a record."""
-    who = {TEAM: "team", CHANCE: "chance"}.get(leader, str(leader + 1))
-    return f"{number}. {who}: {'; '.join(moves)}"
+    return f"{number}. {SEATS.get(leader, str(leader + 1))}: {'; '.join(moves)}"
 
 
 def load(text: str, *, on: str = "python") -> Game:
@@ -127,14 +116,14 @@ def load_file(name: str, *, on: str = "python") -> Game:
     """A game from a file."""
     try:
         text = Path(name).read_text(encoding="utf-8")
-    except (FileNotFoundError, OSError) as error:
-        if isinstance(error, FileNotFoundError) or len(name) > 255:
+    except UnicodeDecodeError:
+        raise BadRecord([Problem("this is no text file; records are text in UTF-8")], name) from None
+    except (OSError, ValueError) as error:
+        if not isinstance(error, OSError) or isinstance(error, FileNotFoundError) or len(name) > 255:
             what = f"{name[:60]!r} is no record, position or position id, and there is no file of that name"
         else:
             what = f"{name!r} can't be read: {error.strerror}"
         raise BadRecord([Problem(what)]) from None
-    except UnicodeDecodeError:
-        raise BadRecord([Problem("this is no text file; records are text in UTF-8")], name) from None
     if text.lstrip("\ufeff \n").startswith(POSITION):
         return read_position(text, on=on, source=name)
     return read_record(text, on=on, source=name)
@@ -167,9 +156,10 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
     elif int(version) > FORMAT:
         what = f"format {version} is newer than this Firehall, which reads up to {FORMAT}: update Firehall to read it"
         raise wrong([Problem(what, 1)], source)
-    number = 1
+    number, ended = 1, False
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
+            ended = True
             break
         key, colon, value = (part.strip() for part in line.partition(":"))
         if line.startswith("#"):
@@ -182,6 +172,8 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
     for key in ("game", "edition", "board", "crew"):
         if key not in found:
             problems.append(Problem(f"the field {key!r} is missing in the head"))
+    if not ended and not problems:
+        problems.append(Problem("the head is not followed by an empty line: the text was cut off", len(lines)))
     if problems:
         raise wrong(problems, source)
     return found, number
@@ -192,15 +184,19 @@ def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: st
     crew, line = found["crew"]
     if not crew.isdecimal() or len(crew) > 2:
         raise wrong([Problem(f"crew is {crew!r}; expected a number from 1 to 6", line)], source)
-    name = found["game"][0]
+    name, line = found["game"]
     options = read_options(found.get("options", ("", 0))[0])
     try:
-        setup = registry.game(name).setup.Setup(found["edition"][0], found["board"][0], int(crew), options)
-        setup.prepare()
+        files = registry.game(name)
     except BadSetup as error:
-        raise wrong([Problem(text) for text in error.problems], source) from None
+        raise wrong([Problem(text, line) for text in error.problems], source) from None
+    setup = files.setup.Setup(found["edition"][0], found["board"][0], int(crew), options)
+    try:
+        problems = [Problem(text, found[part][1]) for part, text in setup.problems()]
     except BadText as error:
         raise wrong(error.problems, error.source) from None
+    if problems:
+        raise wrong(problems, source)
     return name, setup
 
 
@@ -219,7 +215,10 @@ def read_record(text: str, *, on: str = "python", source: str = "") -> Game:
         if published[0] != seeds.digest(seed):
             raise BadRecord([Problem("the seed does not belong to the published hash", found["seed"][1])], source)
     game = Game(setup, game=name, on=on, at=origin_of(found, name, setup, source))
-    for number, column, move in moves_of(lines[below:], below + 1, source):
+    for number, column, leader, move in moves_of(lines[below:], below + 1, source):
+        seat = SEATS.get(game.asked, str(game.asked + 1))
+        if leader and leader != seat and not game.over:
+            raise BadRecord([Problem(f"this is a turn of {leader}, but {seat} is asked", number, column)], source)
         try:
             game.play(move)
         except (IllegalMove, NotAMove) as error:
@@ -228,7 +227,9 @@ def read_record(text: str, *, on: str = "python", source: str = "") -> Game:
     if "result" in found and not game.over:
         what = "the record has a result, but its moves end before the game does: it was cut off"
         raise BadRecord([Problem(what, len(lines))], source)
-    game.revealed_seed = seed
+    game.known_seed = seed
+    game.date = found.get("date", ("", 0))[0]
+    game.published = found.get("seed-hash", (seeds.digest(seed) if seed is not None else "", 0))[0]
     return game
 
 
@@ -238,13 +239,23 @@ def origin_of(found: dict[str, tuple[str, int]], name: str, setup: Any, source: 
         return None
     packed, line = found["position"]
     try:
-        return registry.game(name).position.unpack(packed, setup.prepare()[0])
+        book, _, board = setup.prepare()
+        state = registry.game(name).position.unpack(packed, book, board)
     except BadPosition as error:
         raise BadRecord([Problem(p.text, line) for p in error.problems], source) from None
+    check_crew(state, setup, found, BadRecord, source)
+    return state
 
 
-def moves_of(lines: list[str], first: int, source: str) -> Iterator[tuple[int, int, str]]:
-    """Each move with its line and column; comments stand in braces or after `#`."""
+def check_crew(state: Any, setup: Any, found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> None:
+    """The head and the position speak of the same firefighters."""
+    if state.crew != setup.crew:
+        what = f"the head says {setup.crew} firefighters, the position {state.crew}"
+        raise wrong([Problem(what, found["crew"][1])], source)
+
+
+def moves_of(lines: list[str], first: int, source: str) -> Iterator[tuple[int, int, str, str]]:
+    """Each move with its line and column, the first of a line with whose turn it is; `{...}` and `#` are comments."""
     for number, line in enumerate(lines, first):
         bare = re.sub(r"\{[^}]*\}", lambda m: " " * len(m[0]), line.partition("#")[0])
         if not bare.strip():
@@ -253,10 +264,11 @@ def moves_of(lines: list[str], first: int, source: str) -> Iterator[tuple[int, i
         if not start:
             what = "expected a turn such as '3. 2: move 3,1; end; roll 4,5'"
             raise BadRecord([Problem(what, number, 1)], source)
-        column = start.end()
+        column, leader = start.end(), start[2]
         for piece in bare[start.end() :].split(";"):
             if piece.strip():
-                yield number, column + 1 + len(piece) - len(piece.lstrip()), piece.strip()
+                yield number, column + 1 + len(piece) - len(piece.lstrip()), leader, piece.strip()
+                leader = ""
             column += len(piece) + 1
 
 
@@ -273,6 +285,7 @@ def read_position(text: str, *, on: str = "python", source: str = "", seed: int 
     name, setup = setup_of(found, BadPosition, source)
     book, _, board = setup.prepare()
     state = registry.game(name).position.read("\n".join(lines[below:]), book, board, below + 1, source)
+    check_crew(state, setup, found, BadPosition, source)
     return Game(setup, game=name, on=on, at=state, seed=seed)
 
 
@@ -290,8 +303,8 @@ def read_id(text: str, *, on: str = "python") -> Game:
     fields = {"game": (name, 0), "edition": (edition, 0), "board": (board, 0), "crew": ("1", 0), "options": (options, 0)}
     name, setup = setup_of(fields, BadPosition, "")
     files = registry.game(name)
-    book, _, _ = setup.prepare()
-    state = files.position.unpack(packed, book)
+    book, _, board_read = setup.prepare()
+    state = files.position.unpack(packed, book, board_read)
     setup = files.setup.Setup(edition, board, state.crew, setup.options)
     return Game(setup, game=name, on=on, at=state)
 

@@ -428,6 +428,13 @@ def test_the_random_set_up_may_keep_doors() -> None:
 
 
 @rule("RA-43")
+def test_the_rolled_set_up_takes_doors_also_where_the_random_one_would_keep_them() -> None:
+    game = begun("rolled", doors="kept")
+    play(game, "roll black 5")
+    assert at_edge(game, "4,6-4,7") == "o"
+
+
+@rule("RA-43")
 def test_doors_that_the_random_set_up_kept_can_be_lost_later() -> None:
     game = begun("random", doors="kept")
     play(game, "roll 1,3", "roll 6,1", "roll 1,8", "roll 3,3", "roll 3,4", "roll 3,5", "start 3,0")
@@ -460,6 +467,7 @@ def test_a_point_of_interest_of_the_set_up_is_rolled_again_on_another(way: str) 
     play(game, "roll black 5" if way == "rolled" else "roll 4,6", "roll 1,3")
     play(game, "roll red 2" if way == "rolled" else "roll 2,6", "roll 6,1")
     assert play(game, "roll 6,1") == ["setup-poi-rejected"]
+    assert "roll 6,1" not in game.chances and "roll 6,2" in game.chances
     play(game, "roll 6,2", "roll 6,3")
     assert hidden(game) == "6,1 6,2 6,3"
 

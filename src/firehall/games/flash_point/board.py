@@ -240,7 +240,7 @@ def take_sign(board: Board, cell: Cell, sign: str) -> bool:
         board.fires.append(cell)
     elif sign == "?" and cell not in board.pois:
         board.pois.append(cell)
-    elif sign.isdigit() and 1 <= int(sign) <= FACES and int(sign) not in board.start:
+    elif sign in "12345678" and int(sign) not in board.start:
         board.start[int(sign)] = cell
     else:
         return False
@@ -331,7 +331,7 @@ def load(name: str) -> Board:
         text = Path(name).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadSetup([f"there is no board file {name!r}"]) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadSetup([f"the board file {name!r} can't be read: {error}"]) from None
     return named(name, parse(text, name))
 

@@ -105,9 +105,13 @@ def read(lines: list[str], first_line: int = 1) -> Drawing:
 def read_cell_line(found: Drawing, line: str, row: int, centres: list[int], pitch: int, number: int) -> None:
     """One line of cells and the edges between them."""
     half = pitch // 2
-    label = line[: centres[0] - half].strip()
+    label = line[: centres[0] - half + 1].strip()
     if label != str(row):
         found.complain(f"this line must begin with the row number {row}", number, 1)
+    rest = line[centres[-1] + half :]
+    if rest.strip():
+        at = len(line) - len(rest.lstrip()) + 1
+        found.complain(f"{rest.strip()!r} stands beyond the last column", number, at)
     for column, centre in enumerate(centres):
         text = line[centre - half + 1 : centre + half]
         at = centre - half + 1 + (len(text) - len(text.lstrip()))
@@ -119,13 +123,18 @@ def read_cell_line(found: Drawing, line: str, row: int, centres: list[int], pitc
 def read_edge_line(found: Drawing, line: str, row: int, centres: list[int], pitch: int, number: int) -> None:
     """One line of edges between two rows of cells."""
     half = pitch // 2
+    corners = {centre + half for centre in centres[:-1]}
+    for at, sign in enumerate(line):
+        within = centres[0] - half < at < centres[-1] + half
+        if sign != " " and (not within or (at in corners and sign != "+")):
+            found.complain(f"{sign!r} stands where nothing can: corners are +, all else belongs to an edge", number, at + 1)
     for column, centre in enumerate(centres):
         text = line[centre - half + 1 : centre + half]
         edge = ((row, column), (row + 1, column))
         signs = text.replace("-", "").replace(" ", "")
         if len(signs) > 1:
             found.complain(f"edge {edge_name(edge)} has {signs!r}: one edge holds one thing", number, centre - half + 2)
-        elif not signs and text.strip() and text.strip() != text:
+        elif text.strip() and " " in text:
             found.complain(f"edge {edge_name(edge)} has a gap: draw it whole or not at all", number, centre - half + 2)
         signs = signs[:1] or ("-" if "-" in text else "")
         found.edges[edge] = (signs, number, centre + 1)

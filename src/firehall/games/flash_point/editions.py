@@ -104,28 +104,31 @@ OPTIONS = {
 }
 
 
-def rules_of(edition: str, options: dict[str, str]) -> tuple[Rules, list[str]]:
-    """The rules of an edition with options applied, and everything that is wrong with the request.
+Wrong = tuple[str, str]
+
+
+def rules_of(edition: str, options: dict[str, str]) -> tuple[Rules, list[Wrong]]:
+    """The rules of an edition with options applied, and what is wrong with the request: which part, and why.
 
     >>> rules, problems = rules_of("family", {"play-on-after-seven": "on"})
     >>> rules.play_on, problems
     (1, [])
-    >>> rules_of("famly", {"end-on-fire": "maybe"})[1][0]
-    "there is no edition 'famly'; did you mean 'family'? (there are: family)"
+    >>> rules_of("famly", {})[1]
+    [('edition', "there is no edition 'famly'; did you mean 'family'? (there are: family)")]
     """
     rules = empty(Rules)
-    problems: list[str] = []
+    problems: list[Wrong] = []
     if edition in EDITIONS:
         for field, value in EDITIONS[edition].values.items():
             setattr(rules, field, int(value.value))
     else:
-        problems.append(nearest(edition, list(EDITIONS), "edition"))
+        problems.append(("edition", nearest(edition, list(EDITIONS), "edition")))
     for name, choice in options.items():
         option = OPTIONS.get(name)
         if option is None:
-            problems.append(nearest(name, list(OPTIONS), "option"))
+            problems.append(("options", nearest(name, list(OPTIONS), "option")))
         elif choice not in option.choices:
-            problems.append(nearest(choice, list(option.choices), f"choice for {name}"))
+            problems.append(("options", nearest(choice, list(option.choices), f"choice for {name}")))
         else:
             setattr(rules, option.field, int(option.choices[choice]))
     return rules, problems

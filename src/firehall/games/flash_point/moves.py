@@ -263,3 +263,32 @@ def price(state: State, book: Book, code: int) -> int:
         Act.DAMP: rules.price_damp_fire,
         Act.CHOP: rules.price_chop,
     }.get(Act(kind), 0)
+
+
+def priced(state: State, book: Book, moves: list[Move]) -> list[tuple[Move, int | None]]:
+    """Moves with their prices in action points; None where nothing is paid."""
+    if state.asking != Ask.ACTION:
+        return [(move, None) for move in moves]
+    now = key(state, book)
+    return [(move, None if move == "end" else price(state, book, encode(now, book, move)[0])) for move in moves]
+
+
+def spell(state: State, line: str, directions: dict[str, str]) -> str:
+    """A typed move in which a direction stands for the space or edge there; anything else stays as it is.
+
+    >>> from firehall import new
+    >>> game = new(crew=1, seed=1); events = game.play("start 3,0")
+    >>> spell(game.state, "move right", {"right": "right"}), spell(game.state, "open right", {"right": "right"})
+    ('move 3,1', 'open 3,0-3,1')
+    """
+    verb, _, word = line.strip().lower().rpartition(" ")
+    if state.asking != Ask.ACTION or verb not in VERBS or word not in directions:
+        return line
+    here = state.where[state.active]
+    name = directions[word]
+    if name == "here":
+        return f"{verb} {space_name(here)}"
+    direction = Direction[name.upper()]
+    if neighbour(here, direction) == NOWHERE:
+        return line
+    return f"{verb} {edge_text(here, direction) if '-' in FORMS[verb] else space_name(neighbour(here, direction))}"

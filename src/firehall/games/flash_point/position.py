@@ -90,7 +90,7 @@ def take_edges(state: State, book: Book, board: Board, drawn: Drawing) -> None:
     """Walls, doors and what became of them; they must be possible on this board."""
     for edge, (sign, line, column) in drawn.edges.items():
         if sign and sign not in SIGNS_OF_EDGES:
-            what = f"firefighter {sign} stands in the wall" if sign.isdigit() else f"unknown sign {sign!r}"
+            what = f"firefighter {sign} stands in the wall" if sign in "123456" else f"unknown sign {sign!r}"
             drawn.complain(f"{what} on edge {edge_name(edge)}: edges hold one of {SIGNS_OF_EDGES}", line, column)
             continue
         printed = board.edges.get(edge, "nothing") if is_building_edge(edge) else "nothing"
@@ -129,7 +129,7 @@ def take_cells(state: State, drawn: Drawing) -> dict[int, int]:
                 add(state.smoke, space)
             elif sign == "?" and "?" not in text[:n] and space < RING:
                 add(state.hidden, space)
-            elif sign == "v" and text.count("v") <= 3:
+            elif sign == "v" and text.count("v") <= 3 and space < RING:
                 bag_add(state.victims, WORDS, space)
             elif sign in "123456" and int(sign) - 1 not in people:
                 people[int(sign) - 1] = space
@@ -139,10 +139,10 @@ def take_cells(state: State, drawn: Drawing) -> dict[int, int]:
     return people
 
 
-def take_fields(state: State, lines: list[str], number: int, drawn: Drawing) -> None:
+def take_fields(state: State, lines: list[str], first: int, drawn: Drawing) -> None:
     """The lines below the drawing."""
     seen: dict[str, int] = {}
-    for number, line in enumerate(lines, number):
+    for number, line in enumerate(lines, first):
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not line.strip() or line.startswith("#"):
             continue
@@ -156,6 +156,10 @@ def take_fields(state: State, lines: list[str], number: int, drawn: Drawing) -> 
     for key in KEYS[:8]:
         if key not in seen:
             drawn.complain(f"the line {EXAMPLES[key]!r} or its like is missing")
+    if "saved" in seen and "turn" in seen and not drawn.problems:
+        numbers = len(lines[seen["saved"] - first].partition(":")[2].split())
+        if numbers != state.crew:
+            drawn.complain(f"{numbers} firefighters saved points: expected {state.crew} numbers", seen["saved"], 1)
 
 
 EXAMPLES = {
@@ -256,17 +260,20 @@ def check(state: State, book: Book, people: list[int] | None = None) -> list[str
     there = range(state.standing if state.phase == Phase.SET_UP else state.crew)
     if people is not None:
         need(people == list(there), f"firefighters {listing(people)} stand on the board; it should be {listing(list(there))}")
-    need(state.active < state.crew, f"it is the turn of firefighter {state.active + 1} of {state.crew}")
+    need(0 <= state.active < state.crew, f"it is the turn of firefighter {state.active + 1} of {state.crew}")
     need(state.asked < state.crew, f"firefighter {state.asked + 1} is asked, of {state.crew}")
     most = rules.points_per_turn + rules.points_saved
-    need(state.points <= most, f"{state.points} action points: nobody has more than {most}")
+    need(0 <= state.points <= most, f"{state.points} action points: nobody has more than {most}")
     for who in range(CREW):
-        need(state.saved[who] <= rules.points_saved, f"firefighter {who + 1} saved {state.saved[who]}: at most {rules.points_saved}")
+        need(0 <= state.saved[who] <= rules.points_saved, f"firefighter {who + 1} saved {state.saved[who]}: at most {rules.points_saved}")
+    need(0 <= state.first < state.crew or phase_is_early(state), f"firefighter {state.first + 1} goes first, of {state.crew}")
+    need(state.standing <= state.crew, f"standing is {state.standing}: there are {state.crew} firefighters")
+    need(not any(state.saved[state.crew :]), "points are saved by firefighters who do not play")
+    early = state.phase == Phase.SET_UP and state.explosions < rules.setup_explosions
     need(
-        state.damage < rules.damage_markers or state.ending == Ending.COLLAPSE,
-        f"{state.damage} damage markers: the building collapses with {rules.damage_markers}",
+        early or state.explosions == rules.setup_explosions,
+        f"{state.explosions} explosions of the set-up are done: there are {rules.setup_explosions}",
     )
-    need(state.damage <= rules.damage_markers, f"{state.damage} damage markers: there are only {rules.damage_markers}")
     markers = count(state.fire[0]) + count(state.fire[1]) + count(state.smoke[0])
     if rules.limit_threat_markers:
         need(markers <= rules.threat_markers, f"{markers} fire and smoke markers: there are only {rules.threat_markers}")
@@ -304,12 +311,40 @@ def check_question(state: State, book: Book, need: object) -> None:
         need(asked == state.standing, f"firefighter {asked + 1} is asked, but standing is {state.standing}")
     over = state.ending != Ending.NONE
     need(over == (asking == Ask.GAME_OVER or phase == Phase.RUIN), "a game that is over has an ending, and no other has")
+    check_ending(state, book, need)
     if asking == Ask.POI_DRAW:
         need(state.hidden[state.spot >> 6] >> (state.spot & 63) & 1 == 1, f"no hidden point of interest lies on {space_name(state.spot)}")
     if phase not in (Phase.FIRE, Phase.KNOCK_DOWNS, Phase.LOSSES, Phase.RUIN, Phase.SET_UP) and not over:
         need(state.fire[1] == 0, "fire lies outside the building: it is removed when the fire has advanced")
     if asking in (Ask.POI_ROLL,):
         need(beside(state, state.fire[0]) & state.smoke[0] == 0, "smoke lies beside fire after the fire has advanced")
+
+
+def check_ending(state: State, book: Book, need: object) -> None:
+    """The ending has to fit what was rescued, lost and damaged."""
+    assert callable(need)
+    rules, ending = book.rules, Ending(state.ending)
+    enough = state.rescued >= rules.rescues_to_win
+    need(enough == bool(state.won), f"{state.rescued} rescued: the team wins with {rules.rescues_to_win}, and only then")
+    if state.won and enough:
+        need(bool(rules.play_on) or ending != Ending.NONE, "the team has won, but the game goes on")
+    need(ending != Ending.VICTORY or bool(state.won), "the ending is a victory that was not won")
+    too_many = state.lost >= rules.losses_to_lose and not enough
+    judged = ending == Ending.NONE and state.phase != Phase.LOSSES
+    need(not (too_many and judged), f"{state.lost} victims are lost: the game ends with {rules.losses_to_lose}")
+    need(ending != Ending.LOSSES or too_many, f"the ending is losses, but {state.lost} victims are lost")
+    damage, limit = state.damage, rules.damage_markers
+    if damage > limit:
+        need(False, f"{damage} damage markers: there are only {limit}")
+    elif damage == limit:
+        need(ending == Ending.COLLAPSE, f"{damage} damage markers: the building collapses with {limit}")
+    else:
+        need(ending != Ending.COLLAPSE, f"the ending is a collapse, but {damage} of {limit} damage markers lie")
+
+
+def phase_is_early(state: State) -> bool:
+    """Whether nobody was chosen to go first yet."""
+    return state.phase == Phase.SET_UP and state.first == -1
 
 
 def listing(people: list[int]) -> str:
@@ -340,20 +375,23 @@ def width(field: Field) -> int:
 def pack(state: State, book: Book) -> str:
     """A short text for links that says the same as the position; the board must be known."""
     deflate = zlib.compressobj(9, wbits=-15)
-    packed = deflate.compress(essence(state, book)) + deflate.flush()
+    data = essence(state, book)
+    packed = zlib.crc32(data).to_bytes(4, "little") + deflate.compress(data) + deflate.flush()
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def unpack(text: str, book: Book) -> State:
+def unpack(text: str, book: Book, board: Board) -> State:
     """The position of a packed text; refuses texts that were cut or that break a rule."""
     wrong = BadPosition([Problem(f"{text[:40]!r} is no position id: it was cut off, or belongs to another version")])
     size = sum(width(f) * (f.length or 1) for f in fields(State))
     try:
         packed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-        data = zlib.decompressobj(wbits=-15).decompress(packed, size + 1)
+        inflate = zlib.decompressobj(wbits=-15)
+        data = inflate.decompress(packed[4:], size + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise wrong from None
-    if len(data) != size:
+    whole = inflate.eof and not inflate.unused_data and packed[:4] == zlib.crc32(data).to_bytes(4, "little")
+    if len(data) != size or not whole:
         raise wrong
     state = empty(State)
     at = 0
@@ -367,20 +405,23 @@ def unpack(text: str, book: Book) -> State:
         setattr(state, field.name, numbers if field.length else numbers[0])
     state.sides = [a ^ b for a, b in zip(state.sides, book.board.sides, strict=True)]
     state.flow = [a ^ b for a, b in zip(state.flow, book.board.flow, strict=True)]
-    problems = unpacked_problems(state, book)
+    problems = unpacked_problems(state, book, board)
     if problems:
         raise BadPosition([Problem(p) for p in problems])
     return state
 
 
-def unpacked_problems(state: State, book: Book) -> list[str]:
+def unpacked_problems(state: State, book: Book, board: Board) -> list[str]:
     """What a forged id can get wrong beyond what `check` looks at."""
-    try:
-        Ask(state.asking), Phase(state.phase), Ending(state.ending)
-    except ValueError:
+    known = state.asking in ASKS.values() and state.phase in PHASES.values() and state.ending in ENDINGS.values()
+    if not known or state.won not in (0, 1):
         return ["the position id holds numbers that mean nothing"]
-    if not (0 <= state.active < CREW and -3 <= state.asked < CREW and 0 <= state.standing <= CREW):
+    crews = 1 <= state.crew <= CREW and 0 <= state.active < CREW and -1 <= state.first < CREW
+    if not crews or not (-3 <= state.asked < CREW and 0 <= state.standing <= CREW):
         return ["the position id names firefighters who do not exist"]
+    numbers = ("points", "damage", "rescued", "lost", "victims_unseen", "false_unseen", "false_found", "false_lost")
+    if min(*(getattr(state, n) for n in numbers), *state.saved, state.explosions) < 0:
+        return ["the position id holds numbers below zero"]
     known = set(SPACE.values())
     if not {state.spot, *state.where[: state.crew]} <= known:
         return ["the position id names spaces that do not exist"]
@@ -392,7 +433,21 @@ def unpacked_problems(state: State, book: Book) -> list[str]:
         return ["a space can't hold smoke and fire"]
     if state.damage != damage_of(state, book):
         return [f"{state.damage} damage markers are counted, {damage_of(state, book)} lie on the walls"]
-    return check(state, book)
+    return check(state, book) or differences(state, book, board)
+
+
+def differences(state: State, book: Book, board: Board) -> list[str]:
+    """A position is sound if it reads the same after it was written; what can't be written can't be."""
+    try:
+        again = read("\n".join(write(state, book, board)), book, board)
+    except BadPosition as error:
+        return [p.text for p in error.problems]
+    if not at_spot(state):
+        again.spot = state.spot
+    again.where[state.crew :] = state.where[state.crew :]
+    if vars(again) != vars(state):
+        return ["the position id holds walls, doors or people that no game can come to"]
+    return []
 
 
 __all__ = ["SIGNS", "check", "edge_sign", "pack", "read", "unpack", "write"]

@@ -9,7 +9,7 @@ from ...core.record import empty
 from ...errors import BadSetup
 from . import board as boards
 from .board import Board
-from .editions import EDITIONS, OPTIONS, rules_of
+from .editions import EDITIONS, OPTIONS, Wrong, rules_of
 from .state import CREW, Book, State
 
 
@@ -22,19 +22,23 @@ class Setup:
     crew: int = 4
     options: dict[str, str] = field(default_factory=dict)
 
+    def problems(self) -> list[Wrong]:
+        """Everything that is wrong with it: which part, and why."""
+        _, found = rules_of(self.edition, self.options)
+        try:
+            boards.load(self.board)
+        except BadSetup as error:
+            found += [("board", text) for text in error.problems]
+        if isinstance(self.crew, bool) or not 1 <= self.crew <= CREW:
+            found.append(("crew", f"{self.crew} firefighters: 1 to {CREW} can play"))
+        return found
+
     def prepare(self) -> tuple[Book, State, Board]:
         """The book, the blank state and the floor plan; a `BadSetup` lists everything that is wrong."""
-        rules, problems = rules_of(self.edition, self.options)
-        plan = Board()
-        try:
-            plan = boards.load(self.board)
-        except BadSetup as error:
-            problems += error.problems
-        if isinstance(self.crew, bool) or not 1 <= self.crew <= CREW:
-            problems.append(f"{self.crew} firefighters: 1 to {CREW} can play")
+        problems = self.problems()
         if problems:
-            raise BadSetup(problems)
-        return self.on(plan)
+            raise BadSetup([text for _, text in problems])
+        return self.on(boards.load(self.board))
 
     def on(self, plan: Board) -> tuple[Book, State, Board]:
         """The same on a floor plan that was read already. What comes back is shared: nobody may change it."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ...core.masks import bag_count, bag_total, has
+from ...core.masks import bag_count, has
 from ...scene import Counter, Line, Piece, Point, Scene, Spot
 from ...words import t
 from . import drawing
 from .board import CELL, SPACE, Board, space_name
-from .drawing import Cell, Edge, all_cells, all_edges, edge_name, is_building_edge, is_inside
-from .house import burns, edge, smokes
-from .state import CREW, NOBODY, NOWHERE, RING, WORDS, Ask, Book, Direction, Ending, Phase, Side, State
+from .drawing import Cell, Edge, all_cells, all_edges, edge_name, is_building_edge, is_inside, name_of
+from .house import beside, burns, edge, smokes
+from .state import CREW, NOWHERE, RING, WORDS, Ask, Book, Direction, Ending, Phase, Side, State
+from .turn import most_to_save
 
 KINDS = {
     "-": "wall",
@@ -156,9 +157,51 @@ def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
     return found
 
 
-def on_board(state: State) -> int:
-    """How many points of interest lie on the board, hidden or not."""
-    return (state.hidden[0] | state.hidden[1]).bit_count() + bag_total(state.victims, WORDS)
+def whereabouts(state: State, language: str | None = None) -> list[str]:
+    """Where firefighters, victims and hidden points of interest are, one sentence each."""
+    lines = [
+        t(
+            "plain-where-firefighter",
+            language,
+            who=who + 1,
+            space=space_name(state.where[who]),
+            place="inside" if state.where[who] < RING else "outside",
+            saved=state.saved[who],
+        )
+        for who in placed(state)
+    ]
+    for space, cell in CELL.items():
+        name = name_of(cell)
+        lines += [t("plain-where-victim", language, space=name)] * bag_count(state.victims, WORDS, space)
+        lines += [t("plain-where-hidden", language, space=name)] * has(state.hidden, space)
+    return lines if placed(state) else [t("plain-where-nobody", language), *lines]
 
 
-__all__ = ["CELL", "NOBODY", "draw", "on_board", "outcome", "question", "scene", "status"]
+def nearby(state: State, book: Book, language: str | None = None, reach: int = 2) -> list[str]:
+    """What burns and smokes within a few spaces of whoever is asked, walls or not, the nearest first."""
+    if not placed(state):
+        return [t("plain-where-nobody", language)]
+    here = CELL[state.where[state.asked if state.asked >= 0 else state.active]]
+    found: list[tuple[int, str]] = []
+    for space, cell in CELL.items():
+        steps = abs(cell[0] - here[0]) + abs(cell[1] - here[1])
+        for kind, there in (("fire", burns(state, space)), ("smoke", smokes(state, space))):
+            if there and steps <= reach:
+                found.append((steps, t(f"plain-near-{kind}", language, space=name_of(cell), steps=steps)))
+    return [text for _, text in sorted(found)] or [t("plain-near-nothing", language, space=name_of(here))]
+
+
+def warnings(state: State, book: Book, language: str | None = None) -> list[str]:
+    """What a player may regret after ending the turn now: points lost, smoke left beside fire."""
+    found: list[str] = []
+    lost = state.points - most_to_save(state, book)
+    if lost > 0:
+        found.append(t("plain-warn-lost-points", language, lost=lost))
+    spaces = beside(state, state.fire[0]) & state.smoke[0]
+    if spaces:
+        names = " ".join(space_name(n) for n in range(48) if spaces >> n & 1)
+        found.append(t("plain-warn-smoke", language, spaces=names))
+    return found
+
+
+__all__ = ["draw", "nearby", "outcome", "question", "scene", "status", "warnings", "whereabouts"]

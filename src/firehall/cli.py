@@ -1,0 +1,238 @@
+"""The program `firehall`. Data goes to standard output, messages to standard error."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from . import __version__
+from .errors import FirehallError
+
+WRONG = 2
+BROKEN_PIPE = 141
+INTERRUPTED = 130
+Language = Literal["en", "de", "it"]
+
+app = App(
+    name="firehall",
+    help="Fire-fighting board games, played by one engine. An unofficial implementation.",
+    version=__version__,
+    version_flags=["--version"],
+    help_flags=["--help", "-h"],
+    help_format="plaintext",
+)
+board_app = App(name="board", help="Floor plans in text: check them, show them.")
+rules_app = App(name="rules", help="What the rules say, in our own words.")
+app.command(board_app)
+app.command(rules_app)
+advanced = Group("Which game")
+
+
+def say(text: str) -> None:
+    """A message to the person at the terminal."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def speak(language: str | None) -> None:
+    """Let everything be said in a language."""
+    if language:
+        import os
+
+        os.environ["FIREHALL_LANG"] = language
+
+
+def options_of(given: list[str]) -> dict[str, str]:
+    """Options given as `name=choice`."""
+    from .save import read_options
+
+    return read_options(",".join(given))
+
+
+@app.command
+def play(
+    file: Annotated[Path | None, Parameter(help="A record or position to go on from.")] = None,
+    *,
+    plain: Annotated[bool, Parameter(help="Line by line, as a screen reader likes it (the only table so far).")] = True,
+    game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
+    edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
+    board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
+    crew: Annotated[int, Parameter(help="How many firefighters, 1 to 6.", group=advanced)] = 2,
+    option: Annotated[list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced)] = None,
+    seed: Annotated[str | None, Parameter(help="Fix the dice: a number from 0 to 2^128 - 1.", group=advanced)] = None,
+    real_dice: Annotated[bool, Parameter(help="Type what your own dice show.", negative=(), group=advanced)] = False,
+    autosave: Annotated[Path | None, Parameter(help="Where the game is kept while you play.")] = None,
+    lang: Annotated[Language | None, Parameter(help="en, de or it; else as your system.")] = None,
+) -> int:
+    """Play at the terminal, alone or around one screen."""
+    from .game import new
+    from .save import load_file
+    from .terminal.plain import Table, autosave_path
+
+    speak(lang)
+    if file is not None:
+        table = load_file(str(file))
+        if not real_dice:
+            table = table.dealt(seed)
+    else:
+        choices = options_of(option or [])
+        table = new(game, edition=edition, board=board, crew=crew, options=choices, seed=seed, real_dice=real_dice)
+    return Table(table, autosave or autosave_path(), known=seed is not None).run()
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A record.")],
+    *,
+    to: Annotated[int | None, Parameter(help="Stop after this many moves, chance's included.")] = None,
+    json: Annotated[bool, Parameter(help="One JSON object a move, with its events.", negative=())] = False,
+    lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
+) -> None:
+    """Show a recorded game move by move, with what happened and why."""
+    from .terminal.replay import show
+
+    speak(lang)
+    show(file, to, json)
+
+
+@app.command
+def bench(
+    *,
+    json: Annotated[bool, Parameter(help="A list of {name, machine, unit, value}.", negative=())] = False,
+    seconds: Annotated[float, Parameter(help="How long each stretch is measured.")] = 1.0,
+    crew: Annotated[int, Parameter(help="How many firefighters.")] = 4,
+    part: Annotated[list[str] | None, Parameter(help="Only these parts, such as playouts.")] = None,
+) -> None:
+    """Measure how fast the rules run here, on one core, in Python and, if there is one, on the GPU."""
+    from .bench import PARTS, Subject, figures_of
+    from .errors import BadSetup, nearest
+
+    names = {p.__name__.replace("_", "-"): p for p in PARTS}
+    for name in part or []:
+        if name not in names:
+            raise BadSetup([nearest(name, list(names), "part of the bench")])
+    if seconds < 0 or not 1 <= crew <= 6:
+        raise BadSetup([f"{crew} firefighters for {seconds} seconds can't be measured"])
+    chosen = [names[name] for name in part or names]
+    found = []
+    for figure in figures_of(chosen, Subject(crew=crew), seconds):
+        found.append(figure.row())
+        if not json:
+            print(f"{figure.name:55} {figure.machine:12} {figure.value:18,.1f} {figure.unit}", flush=True)
+    if json:
+        from json import dumps
+
+        print(dumps(found, indent=1))
+
+
+@board_app.command(name="check")
+def board_check(
+    file: Annotated[str, Parameter(help="A .board file, or the name of a board.")],
+    *,
+    lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
+) -> None:
+    """Read a board and name every mistake in it, with line and column."""
+    from .games.flash_point.board import load
+    from .words import t
+
+    speak(lang)
+    board = load(file)
+    walls = sum(kind == "wall" for kind in board.edges.values())
+    print(t("board-fine", board=file, doors=len(board.doors), entrances=len(board.entrances), walls=walls))
+
+
+@board_app.command(name="show")
+def board_show(
+    file: Annotated[str, Parameter(help="A .board file, or the name of a board.")],
+    *,
+    svg: Annotated[bool, Parameter(help="As an SVG picture of the family game's start.", negative=())] = False,
+) -> None:
+    """Print a board as its file draws it."""
+    from .games.flash_point.board import load
+
+    if svg:
+        from .game import new
+
+        print(new(board=file, crew=1, real_dice=True).svg())
+    else:
+        print(load(file), end="")
+
+
+@board_app.command(name="list")
+def board_list() -> None:
+    """Name the boards that come with the game."""
+    from .games.flash_point.board import names, printed
+
+    for name in names():
+        print(f"{name:8} {printed(name).title}")
+
+
+@rules_app.command(name="show")
+def rules_show(
+    rule: Annotated[str, Parameter(help="A rule, such as R-073 or RA-22.")],
+    *,
+    lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
+) -> None:
+    """Print what a rule says."""
+    from .terminal.rules import text_of
+
+    speak(lang)
+    print(text_of(rule))
+
+
+@rules_app.command(name="list")
+def rules_list(
+    *,
+    lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
+) -> None:
+    """Print all rules that this version knows."""
+    from .terminal.rules import all_texts
+
+    speak(lang)
+    for rule, text in all_texts():
+        print(f"{rule:6} {text}")
+
+
+@rules_app.command(name="options")
+def rules_options() -> None:
+    """List the named options, their choices (the default first) and the ruling behind each."""
+    from .games.flash_point.editions import OPTIONS, default_of
+
+    for option in OPTIONS.values():
+        default = default_of(option, "family")
+        choices = [default, *(c for c in option.choices if c != default)]
+        print(f"{option.name:22} {' | '.join(choices):28} {option.ruling}")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the program; exit status 2 for a user's mistake, never a traceback for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")  # pyright: ignore[reportAttributeAccessIssue]
+    try:
+        result: Any = app(argv, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except FirehallError as error:
+        say("\n".join(f"firehall: {line}" for line in str(error).splitlines()))
+        return WRONG
+    except CycloptsError as error:
+        say(f"firehall: {' '.join(str(error).split())}")
+        say("firehall: try 'firehall --help'")
+        return WRONG
+    except BrokenPipeError:
+        sys.stderr.close()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        say("")
+        return INTERRUPTED
+
+
+def entry() -> None:
+    """What the installed script calls."""
+    sys.exit(main())
+
+
+__all__ = ["app", "entry", "main"]
