@@ -7,7 +7,6 @@ test names; `front` begins with the printed front side. Chance is dictated: play
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from importlib.resources import files
 from random import Random
 from typing import Any, TypeVar
@@ -27,9 +26,8 @@ from firehall.games.flash_point.house import edge, set_edge
 from firehall.games.flash_point.moves import space_of
 from firehall.games.flash_point.position import damage_of
 from firehall.games.flash_point.setup import Setup
-from firehall.games.flash_point.state import CHANCE, WORDS, Ask, Book, Direction, Phase, Side, State
+from firehall.games.flash_point.state import CHANCE, WORDS, Ask, Direction, Phase, Side, State
 from firehall.move import Move
-
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -42,16 +40,6 @@ def rule(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
-
-
-@dataclass(frozen=True)
-class OnBoard(Setup):
-    """A set-up on a floor plan that is in no file."""
-
-    plan: Board = field(default_factory=Board)
-
-    def prepare(self) -> tuple[Book, State, Board]:
-        return self.on(self.plan)
 
 
 def cells(text: str) -> list[Cell]:
@@ -120,7 +108,7 @@ def given(
         else:
             plan = boards.load(on)
     crew = len(people.split())
-    setup = OnBoard(board=on, crew=crew, options=options or {}, plan=plan)
+    setup = Setup(board=on, crew=crew, options=options or {}, plan=plan)
     book, _, _ = setup.prepare()
     state = empty(State)
     state.sides[:] = book.board.sides

@@ -74,7 +74,7 @@ def playouts(subject: Subject, seconds: float) -> Iterator[Figure]:
 
     from .core.cpu import compiled
 
-    machine, games = compiled(subject.game), 2000
+    machine, games = compiled(game_files(subject.game).rulebook), 2000
     states, books, blanks, dealers = subject.records(games)
     played, seed, first = np.zeros(games, np.int64), np.zeros(3, np.int64), [0]
 
@@ -94,7 +94,7 @@ def stepping(subject: Subject, seconds: float) -> Iterator[Figure]:
 
     from .core.cpu import compiled
 
-    machine, games = compiled(subject.game), 4096
+    machine, games = compiled(game_files(subject.game).rulebook), 4096
     words = game_files(subject.game).turn.words()
     states, books, blanks, dealers = subject.records(games)
     masks, codes, seed = np.zeros(games * words, np.int64), np.zeros(games, np.int64), np.zeros(3, np.int64)
@@ -186,7 +186,7 @@ def compare(subject: Subject, device: Any, games: int) -> int:
     book, blank, _ = files.setup.Setup(edition=subject.edition, crew=subject.crew).prepare()
     states, books, blanks, dealers = subject.records(games)
     seed, played = np.zeros(3, np.int64), np.zeros(games, np.int64)
-    compiled(subject.game).run_many(states, books, blanks, dealers, 0, seed, 1 << 40, played)
+    compiled(game_files(subject.game).rulebook).run_many(states, books, blanks, dealers, 0, seed, 1 << 40, played)
     theirs = device.play_all(book, blank, games=games, threads=1 << 14, keep=True)
     if states.tobytes() != theirs.states.tobytes() or int(played.sum()) != theirs.decisions:
         raise AssertionError("the games on the GPU differ from those on the CPU")

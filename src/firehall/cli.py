@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -23,6 +25,7 @@ app = App(
     version_flags=["--version"],
     help_flags=["--help", "-h"],
     help_format="plaintext",
+    help_formatter="plain",
 )
 board_app = App(name="board", help="Floor plans in text: check them, show them.")
 rules_app = App(name="rules", help="What the rules say, in our own words.")
@@ -39,8 +42,6 @@ def say(text: str) -> None:
 def speak(language: str | None) -> None:
     """Let everything be said in a language."""
     if language:
-        import os
-
         os.environ["FIREHALL_LANG"] = language
 
 

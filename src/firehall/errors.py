@@ -84,3 +84,12 @@ def nearest(name: str, names: list[str], what: str) -> str:
     close = get_close_matches(name, names, 1, 0.5)
     hint = f"; did you mean {close[0]!r}?" if close else "."
     return f"there is no {what} {name!r}{hint} (there are: {', '.join(names)})"
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number in plain digits.
+
+    >>> is_number("12"), is_number("-1"), is_number("²")
+    (True, False, False)
+    """
+    return text.isascii() and text.isdecimal()

@@ -145,7 +145,7 @@ class Game:
         self.what_if = False
         self.book, self._blank, self.board = setup.prepare()
         self.origin = at
-        self.machine = machine(on, game)
+        self.machine = machine(on, self.files.rulebook)
         self._kernels = self.machine.kernels
         self._books = self.machine.books(self.book)
         self._decode = self.files.moves.decode
@@ -343,7 +343,9 @@ class Game:
     def dealt(self, seed: int | str | None = None) -> Game:
         """The same game, with a dealer from here on, for one that was read from a record or played with real dice."""
         dice = seeds.fresh() if seed is None else seeds.read(seed)
-        game = Game(self.setup, game=self.files.name, seed=dice, on=self.machine.name, at=self.origin, after=self._codes)
+        game = Game(
+            self.setup, game=self.files.name, seed=dice, on=self.machine.name, at=self.origin, after=self._codes
+        )
         game.what_if = self.what_if
         return game
 
@@ -419,7 +421,9 @@ class Game:
         return write_record(self)
 
     def __repr__(self) -> str:
-        return f"<Game {self.files.name} {self.setup.edition}, {len(self._codes)} moves: {self.outcome or self.question}>"
+        return (
+            f"<Game {self.files.name} {self.setup.edition}, {len(self._codes)} moves: {self.outcome or self.question}>"
+        )
 
 
 @cache
@@ -450,11 +454,10 @@ def new(
 
     `on="cpu"` plays on compiled code: slower to begin, then forty times faster.
 
-    >>> new(crew=9, board="frnt")
+    >>> new(crew=9)
     Traceback (most recent call last):
     ...
-    firehall.errors.BadSetup: there is no board 'frnt'; did you mean 'front'? (there are: back, front); a file of your own needs its ending, as in my.board
-    9 firefighters: 1 to 6 can play
+    firehall.errors.BadSetup: 9 firefighters: 1 to 6 can play
     """
     setup = registry.game(game).setup.Setup(edition=edition, board=board, crew=crew, options=dict(options or {}))
     if real_dice and seed is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
@@ -26,7 +26,7 @@ class Files:
     turn: ModuleType
     view: ModuleType
 
-    @property
+    @cached_property
     def rulebook(self) -> Rulebook:
         """What the machines need of it."""
         return Rulebook.of(self.name, self.turn, self.state.State, self.state.Book)
@@ -52,8 +52,3 @@ def game(name: str) -> Files:
     package = f"firehall.games.{name.replace('-', '_')}"
     parts = ("state", "board", "moves", "events", "position", "setup", "turn", "view")
     return Files(name, **{part: import_module(f"{package}.{part}") for part in parts})
-
-
-def rulebook(name: str) -> Rulebook:
-    """The rulebook of a game."""
-    return game(name).rulebook

@@ -1,4 +1,4 @@
-"""Records and positions as texts and files: written so that nothing is ever lost, read so that every mistake is named."""
+"""Records and positions as texts and files: nothing is lost in writing, every mistake is named in reading."""
 
 from __future__ import annotations
 
@@ -13,15 +13,40 @@ from typing import Any
 from . import registry
 from .core import seeds
 from .core.play import CHANCE, TEAM
-from .errors import BadPosition, BadRecord, BadSetup, BadText, FirehallError, IllegalMove, NotAMove, Problem
+from .errors import (
+    BadBoard,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    BadText,
+    FirehallError,
+    IllegalMove,
+    NotAMove,
+    Problem,
+    is_number,
+)
 from .game import Game
 from .move import Move
 
 FORMAT = 1
 HEAD = "firehall record"
 POSITION = "firehall position"
-FIELDS = ("game", "edition", "board", "crew", "options", "seed", "seed-hash", "date", "result", "rules", "what-if", "position")
+FIELDS = (
+    "game",
+    "edition",
+    "board",
+    "crew",
+    "options",
+    "seed",
+    "seed-hash",
+    "date",
+    "result",
+    "rules",
+    "what-if",
+    "position",
+)
 REVISION = 1
+PLAN = "|"
 SEATS = {TEAM: "team", CHANCE: "chance"}
 
 
@@ -41,6 +66,8 @@ def header(game: Game) -> Iterator[str]:
     yield f"game: {game.files.name}"
     yield f"edition: {game.setup.edition}"
     yield f"board: {game.setup.board}"
+    if game.board.is_own:
+        yield from (f"| {line}".rstrip() for line in str(game.board).splitlines())
     yield f"crew: {game.setup.crew}"
     if game.setup.options:
         yield f"options: {options_text(game.setup.options)}"
@@ -132,16 +159,29 @@ def load_file(name: str, *, on: str = "python") -> Game:
 def save(game: Game, name: str | Path) -> None:
     """Write the record of a game to a file: wholly or not at all, whatever happens meanwhile."""
     path = Path(name)
+    if not path.parent.is_dir():
+        raise BadSetup([f"{str(path)!r} can't be written: there is no folder {str(path.parent)!r}"])
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(game.record)
             file.flush()
             os.fsync(file.fileno())
+            os.chmod(temporary, mode_of(path))
         os.replace(temporary, path)
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+def mode_of(path: Path) -> int:
+    """The rights of a file that is to be replaced, or those that a new one would get."""
+    try:
+        return path.stat().st_mode & 0o7777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask
 
 
 def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) -> tuple[dict[str, tuple[str, int]], int]:
@@ -151,7 +191,7 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
     version = lines[0].removeprefix("\ufeff").removeprefix(kind).strip() if lines else ""
     if not lines or not lines[0].removeprefix("\ufeff").startswith(kind):
         raise wrong([Problem(f"it should begin with {kind + ' ' + str(FORMAT)!r}", 1)], source)
-    if not version.isdecimal() or int(version) < 1:
+    if not is_number(version) or int(version) < 1:
         problems.append(Problem(f"{lines[0]!r} names no format; this version writes {kind} {FORMAT}", 1))
     elif int(version) > FORMAT:
         what = f"format {version} is newer than this Firehall, which reads up to {FORMAT}: update Firehall to read it"
@@ -163,6 +203,10 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
             break
         key, colon, value = (part.strip() for part in line.partition(":"))
         if line.startswith("#"):
+            continue
+        if line.startswith("|"):
+            plan, begun = found.get(PLAN, ("", number))
+            found[PLAN] = f"{plan}{line[2:]}\n", begun
             continue
         if not colon or key not in FIELDS:
             problems.append(Problem(f"unknown field {key[:40]!r}; there are: {', '.join(FIELDS)}", number, 1))
@@ -182,7 +226,7 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
 def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> tuple[str, Any]:
     """The set-up that a head describes."""
     crew, line = found["crew"]
-    if not crew.isdecimal() or len(crew) > 2:
+    if not is_number(crew) or len(crew) > 2:
         raise wrong([Problem(f"crew is {crew!r}; expected a number from 1 to 6", line)], source)
     name, line = found["game"]
     options = read_options(found.get("options", ("", 0))[0])
@@ -190,7 +234,8 @@ def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: st
         files = registry.game(name)
     except BadSetup as error:
         raise wrong([Problem(text, line) for text in error.problems], source) from None
-    setup = files.setup.Setup(found["edition"][0], found["board"][0], int(crew), options)
+    plan = plan_of(files, found, wrong, source)
+    setup = files.setup.Setup(found["edition"][0], found["board"][0], int(crew), options, plan)
     try:
         problems = [Problem(text, found[part][1]) for part, text in setup.problems()]
     except BadText as error:
@@ -198,6 +243,19 @@ def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: st
     if problems:
         raise wrong(problems, source)
     return name, setup
+
+
+def plan_of(files: registry.Files, found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> Any:
+    """The floor plan that a text brings along, if it does; then no file is needed."""
+    if PLAN not in found:
+        return None
+    text, first = found[PLAN]
+    try:
+        plan = files.board.parse(text)
+    except BadBoard as error:
+        moved = [Problem(p.text, p.line + first - 1 if p.line else first, p.column + 2) for p in error.problems]
+        raise wrong(moved, source) from None
+    return files.board.named(found["board"][0], plan)
 
 
 def read_record(text: str, *, on: str = "python", source: str = "") -> Game:
@@ -260,7 +318,7 @@ def moves_of(lines: list[str], first: int, source: str) -> Iterator[tuple[int, i
         bare = re.sub(r"\{[^}]*\}", lambda m: " " * len(m[0]), line.partition("#")[0])
         if not bare.strip():
             continue
-        start = re.match(r"\s*(\d+\.)?\s*(team|chance|[1-6]):", bare)
+        start = re.match(r"\s*([0-9]+\.)?\s*(team|chance|[1-6]):", bare)
         if not start:
             what = "expected a turn such as '3. 2: move 3,1; end; roll 4,5'"
             raise BadRecord([Problem(what, number, 1)], source)
@@ -300,7 +358,13 @@ def read_id(text: str, *, on: str = "python") -> Game:
     """A game that goes on from a position id."""
     head, options, packed = text.split("~", 2)
     name, edition, board = (head.split(".", 2) + ["", ""])[:3]
-    fields = {"game": (name, 0), "edition": (edition, 0), "board": (board, 0), "crew": ("1", 0), "options": (options, 0)}
+    fields = {
+        "game": (name, 0),
+        "edition": (edition, 0),
+        "board": (board, 0),
+        "crew": ("1", 0),
+        "options": (options, 0),
+    }
     name, setup = setup_of(fields, BadPosition, "")
     files = registry.game(name)
     book, _, board_read = setup.prepare()

@@ -36,7 +36,9 @@ def draw(scene: Scene) -> str:
         corners = " ".join(f"{x:g},{y:g}" for x, y in map(scaled, spot.outline))
         left, bottom = min(p[0] for p in spot.outline), max(p[1] for p in spot.outline)
         x, y = scaled((left, bottom))
-        parts.append(f'<g><title>{escape(spot.label or spot.id)}</title><polygon class="{spot.kind}" points="{corners}"/>')
+        parts.append(
+            f'<g><title>{escape(spot.label or spot.id)}</title><polygon class="{spot.kind}" points="{corners}"/>'
+        )
         parts.append(f'<text class="mark" x="{x + 3:g}" y="{y - 4:g}">{escape(spot.id)}</text></g>')
     for line in scene.lines:
         (x1, y1), (x2, y2) = scaled(line.start), scaled(line.end)

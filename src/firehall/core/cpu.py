@@ -133,11 +133,12 @@ class Compiled:
         self.bounds = bounds
         if not bounds:
             numba.config.CACHE_DIR = str(cache_folder() / rulebook.name)  # type: ignore[attr-defined]
+        njit: Any = numba.njit
         common: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": bounds}
         inner = common | {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
         def wrap(function: FunctionType, entry: bool) -> Any:
-            return numba.njit(**common, cache=not bounds)(function) if entry else numba.njit(**inner)(function)
+            return njit(**common, cache=not bounds)(function) if entry else njit(**inner)(function)
 
         entries = {e.__name__: e for e in ENTRIES}
         self.total = len(reachable(*ENTRIES, bound=rulebook.kernels))
@@ -159,9 +160,11 @@ class Compiled:
         raise AttributeError(f"no kernel is called {name}")
 
 
-@cache
-def compiled(rulebook_name: str) -> Compiled:
-    """The one compiled machine of a game in this process."""
-    from ..registry import rulebook
+MADE: dict[str, Compiled] = {}
 
-    return Compiled(rulebook(rulebook_name))
+
+def compiled(rulebook: Rulebook) -> Compiled:
+    """The one compiled machine of a game in this process."""
+    if rulebook.name not in MADE:
+        MADE[rulebook.name] = Compiled(rulebook)
+    return MADE[rulebook.name]

@@ -6,8 +6,10 @@ loop, so that the threads of a warp stay together. What a game comes to depends 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 from .dealer import Dealer
@@ -21,15 +23,24 @@ Array = Any
 BLOCK = 128
 
 
-def entries(state_type: Any, dealer_type: Any) -> dict[str, Any]:
-    """The kernels that are launched, for records of the given types."""
+def toolkit() -> Any:
+    """Numba's CUDA target; its types say too little to be checked."""
     from numba import cuda
 
+    return cuda
+
+
+def entries(state_type: Any, dealer_type: Any) -> dict[str, Any]:
+    """The kernels that are launched, for records of the given types."""
+    cuda = toolkit()
+
     @kernel
-    def play_all(states: Array, books: Array, blanks: Array, first: int, games: int, seed: Array, played: Array) -> None:
+    def play_all(
+        states: Array, books: Array, blanks: Array, first: int, games: int, seed: Array, played: Array
+    ) -> None:
         """Play random games from start to end; `states` gets their last positions, or is empty."""
-        state = cuda.local.array(1, dtype=state_type)  # pyright: ignore[reportArgumentType]
-        dealer = cuda.local.array(1, dtype=dealer_type)  # pyright: ignore[reportArgumentType]
+        state = cuda.local.array(1, dtype=state_type)
+        dealer = cuda.local.array(1, dtype=dealer_type)
         thread = cuda.grid(1)
         stride = cuda.gridsize(1)
         game = thread
@@ -70,15 +81,22 @@ class Device:
 
     def __init__(self, rulebook: Rulebook) -> None:
         import numba
-        from numba import cuda
 
         self.rulebook = rulebook
         types = [numba.from_dtype(layout(c)) for c in (rulebook.state, Dealer)]
         self.kernels = bind(entries(*types), rulebook.kernels, wrap, primitives())
-        self.cuda: Any = cuda
+        self.cuda = toolkit()
 
     def play_all(
-        self, book: object, blank: object, *, games: int, threads: int, base: int = 0, first: int = 0, keep: bool = False
+        self,
+        book: object,
+        blank: object,
+        *,
+        games: int,
+        threads: int,
+        base: int = 0,
+        first: int = 0,
+        keep: bool = False,
     ) -> Run:
         """Random games number `first`, `first + 1`, ... of a base seed, each to its end."""
         import numpy as np
@@ -102,7 +120,8 @@ class Device:
 def primitives() -> dict[Any, Any]:
     """The kernels for which a GPU has an instruction."""
     import numba
-    from numba import cuda
+
+    cuda = toolkit()
 
     @numba.njit
     def popcount(mask: int) -> int:
@@ -118,20 +137,39 @@ def primitives() -> dict[Any, Any]:
 def wrap(function: FunctionType, entry: bool) -> Any:
     """A kernel for launching, or a function for it to call."""
     import numba
-    from numba import cuda
 
-    return cuda.jit(function) if entry else numba.njit(function)
+    return toolkit().jit(function) if entry else numba.njit(function)
 
 
 def ptx(rulebook: Rulebook, capability: tuple[int, int] = (9, 0)) -> str:
     """The kernels as PTX, for a machine without a GPU: what can't be compiled is noticed everywhere."""
     import numba
-    from numba import cuda, types
+    from numba import types
 
     records = [numba.from_dtype(layout(c)) for c in (rulebook.state, rulebook.book, Dealer)]
-    made = bind(entries(records[0], records[2]), rulebook.kernels, lambda fn, entry: fn if entry else wrap(fn, False), primitives())
+    made = bind(
+        entries(records[0], records[2]),
+        rulebook.kernels,
+        lambda fn, entry: fn if entry else wrap(fn, False),
+        primitives(),
+    )
     one = types.Array(types.int64, 1, "C")
     state, book = (types.Array(r, 1, "C") for r in records[:2])
     signature = types.void(state, book, state, types.int64, types.int64, one, one)
-    text, _ = cuda.compile_ptx(made["play_all"], signature, cc=capability)
+    with pretended(capability):
+        text, _ = toolkit().compile_ptx(made["play_all"], signature, cc=capability)
     return text
+
+
+@contextmanager
+def pretended(capability: tuple[int, int]) -> Iterator[None]:
+    """A device that is only spoken of: for each function it compiles, Numba asks the current one what it can do."""
+    from numba.cuda import dispatcher as module
+
+    dispatcher: Any = module
+    real = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = real

@@ -5,7 +5,6 @@ Both have the same entry points over sequences of records; only the form of the 
 
 from __future__ import annotations
 
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -80,7 +79,7 @@ class Arrays:
         from .cpu import compiled
 
         self.rulebook = rulebook
-        self.kernels = compiled(rulebook.name)
+        self.kernels = compiled(rulebook)
         self.frozen: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
         self.blank = freeze(new_desk(rulebook, empty(rulebook.state), None))
         fields = layout(desk_of(rulebook.state)).fields
@@ -138,12 +137,15 @@ class Arrays:
         desks["journal"]["count"], desks["journal"]["cause"] = kept[2:]
 
 
-@cache
-def machine(kind: str, game: str) -> Interpreted | Arrays:
-    """The machine of a kind, `python` or `cpu`, for a game."""
-    from ..registry import rulebook
+MADE: dict[tuple[str, str], Interpreted | Arrays] = {}
 
-    return Arrays(rulebook(game)) if kind == "cpu" else Interpreted(rulebook(game))
+
+def machine(kind: str, rulebook: Rulebook) -> Interpreted | Arrays:
+    """The machine of a kind, `python` or `cpu`, for a game; each is made once."""
+    place = kind, rulebook.name
+    if place not in MADE:
+        MADE[place] = Arrays(rulebook) if kind == "cpu" else Interpreted(rulebook)
+    return MADE[place]
 
 
 def new_desk(rulebook: Rulebook, state: object, seed: int | None) -> Desk:

@@ -170,8 +170,6 @@ def freeze(thawed: object, into: Any = None) -> Any:
             raise OverflowError(f"{cls.__name__}.{field.name} has {len(value)} entries: it holds {field.length}")
         for number in value if field.length else (value,):
             if not field.least <= number <= field.most:
-                raise OverflowError(
-                    f"{cls.__name__}.{field.name} is {number}: it holds {field.least} to {field.most}"
-                )
+                raise OverflowError(f"{cls.__name__}.{field.name} is {number}: it holds {field.least} to {field.most}")
         array[field.name] = value
     return array

@@ -18,7 +18,7 @@ def ids() -> list[str]:
 
 
 def text_of(rule: str) -> str:
-    """A rule as a sentence; a wrong id is answered with the nearest right one.
+    """A rule as a sentence; a wrong id is answered with the nearest right one.  [R-005]
 
     >>> text_of("r-056")[:6]
     'R-056 '

@@ -27,7 +27,7 @@ def preferred() -> str:
 
 def sources(language: str) -> list[tuple[str, str]]:
     """The Fluent files of a language, with their texts."""
-    folder = files(__package__).joinpath(language)
+    folder = files("firehall.words").joinpath(language)
     found = [(p.name, p.read_text(encoding="utf-8")) for p in folder.iterdir() if p.name.endswith(".ftl")]
     return sorted(found)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from ...core.record import empty
@@ -23,7 +24,7 @@ FACES = 8
 
 
 def spaces() -> dict[Cell, int]:
-    """The number of each cell: inside spaces from 0, those of the ring from 64, both in reading order.
+    """The number of each cell: inside spaces from 0, those of the ring from 64, both in reading order.  [R-023]
 
     >>> spaces()[1, 1], spaces()[6, 8], spaces()[0, 0]
     (0, 47, 64)
@@ -47,7 +48,7 @@ def space_name(space: int) -> str:
 
 
 def neighbour(space: int, direction: int) -> int:
-    """The space next to this one; `NOWHERE` past the rim."""
+    """The space next to this one; `NOWHERE` past the rim.  [R-026] [R-027]"""
     (row, column), (down, right) = CELL[space], STEPS[Direction(direction)]
     return SPACE.get((row + down, column + right), NOWHERE)
 
@@ -62,7 +63,7 @@ class Spot:
 
 @dataclass(eq=False)
 class Board:
-    """One floor plan as a person drew it. Once read, it does not change."""
+    """One floor plan as a person drew it. Once read, it does not change.  [R-021]"""
 
     name: str = ""
     title: str = ""
@@ -77,6 +78,11 @@ class Board:
 
     def __str__(self) -> str:
         return "\n".join(write(self)) + "\n"
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it did not come with the game, so that a record must hold it."""
+        return self.name not in names()
 
     @property
     def doors(self) -> list[Edge]:
@@ -133,7 +139,7 @@ def set_side(house: House, kind: str, space: int, direction: Direction) -> None:
 
 
 def nearest_of(cell: Cell, places: list[Cell]) -> int:
-    """The places fewest rows and columns away, as bits of the ring.  [RA-14]"""
+    """The places fewest rows and columns away, as bits of the ring.  [RA-14] [RA-13] [RD-02]"""
     away = {place: abs(place[0] - cell[0]) + abs(place[1] - cell[1]) for place in places}
     return sum(1 << (SPACE[place] - RING) for place, steps in away.items() if steps == min(away.values()))
 
@@ -171,8 +177,8 @@ def read_fields(board: Board, lines: list[str], problems: list[Problem]) -> dict
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not line.strip() or line.startswith("#"):
             continue
-        gun = re.fullmatch(r"deck gun E(\d)", key)
-        cells = re.fullmatch(r"(\d),(\d) to (\d),(\d)", value)
+        gun = re.fullmatch(r"deck gun E([1-9])", key)
+        cells = re.fullmatch(r"([0-9]),([0-9]) to ([0-9]),([0-9])", value)
         if not colon:
             problems.append(Problem("expected 'title: ...', 'source: ...' or 'deck gun E1: 1,1 to 3,4'", number, 1))
         elif key in ("title", "source"):
@@ -181,7 +187,9 @@ def read_fields(board: Board, lines: list[str], problems: list[Problem]) -> dict
             r1, c1, r2, c2 = map(int, cells.groups())
             reach[int(gun[1])] = ((r1, c1), (r2, c2))
             if not (is_inside((r1, c1)) and is_inside((r2, c2)) and r1 <= r2 and c1 <= c2):
-                problems.append(Problem("a deck gun reaches from an upper left to a lower right space inside", number, 1))
+                problems.append(
+                    Problem("a deck gun reaches from an upper left to a lower right space inside", number, 1)
+                )
         elif gun:
             problems.append(Problem(f"expected two spaces, as in '{key}: 1,1 to 3,4'", number, len(key) + 3))
         else:
@@ -194,8 +202,8 @@ def read_edges(board: Board, drawn: Drawing) -> None:
     for edge, (sign, line, column) in drawn.edges.items():
         kind = SIGNS.get(sign)
         if kind is None:
-            text = f"unknown sign {sign!r} on edge {edge_name(edge)}: draw - or | for a wall, D for a door, o for an opening"
-            drawn.complain(text, line, column)
+            choices = "draw - or | for a wall, D for a door, o for an opening"
+            drawn.complain(f"unknown sign {sign!r} on edge {edge_name(edge)}: {choices}", line, column)
         elif not is_building_edge(edge):
             if kind != "nothing":
                 drawn.complain(f"nothing can stand outside the building, on edge {edge_name(edge)}", line, column)
@@ -291,7 +299,9 @@ def write(board: Board) -> Iterator[str]:
     """The lines of a board file."""
     arrows = {step: sign for sign, step in ARROWS.items()}
     signs = {"wall": "-", "door": "D", "opening": "o", "nothing": " "}
-    parking = {c: f"{k}{n}" for k, d in (("A", board.ambulance), ("E", board.engine)) for n, s in d.items() for c in s.cells}
+    parking = {
+        c: f"{k}{n}" for k, d in (("A", board.ambulance), ("E", board.engine)) for n, s in d.items() for c in s.cells
+    }
 
     def cell_text(cell: Cell) -> str:
         if not is_inside(cell):
@@ -311,10 +321,16 @@ def write(board: Board) -> Iterator[str]:
     yield from drawing.write(cell_text, lambda e: signs[board.edges.get(e, "nothing")])
 
 
+def folder() -> Traversable:
+    """Where the boards of the game lie."""
+    return files("firehall.games.flash_point").joinpath("boards")
+
+
 @cache
 def names() -> list[str]:
     """The boards that come with the game, found by looking."""
-    return sorted(p.name[: -len(".board")] for p in files(__package__).joinpath("boards").iterdir() if p.name.endswith(".board"))
+    found = (p.name for p in folder().iterdir())
+    return sorted(name.removesuffix(".board") for name in found if name.endswith(".board"))
 
 
 def load(name: str) -> Board:
@@ -339,7 +355,7 @@ def load(name: str) -> Board:
 @cache
 def printed(name: str) -> Board:
     """A board that comes with the game."""
-    return named(name, parse(files(__package__).joinpath("boards", f"{name}.board").read_text(encoding="utf-8"), name))
+    return named(name, parse(folder().joinpath(f"{name}.board").read_text(encoding="utf-8"), name))
 
 
 def named(name: str, board: Board) -> Board:

@@ -15,7 +15,7 @@ from .why import Why
 
 @kernel
 def why_not_carry(state: State, book: Book, direction: int) -> int:
-    """Two points a space for a victim of one's own space, never into fire.  [R-058] [R-059] [R-060]"""
+    """Two points a space for a victim of one's own space, never into fire.  [R-058] [R-059] [R-060] [RD-26]"""
     here = state.where[state.active]
     if not bag_has(state.victims, WORDS, here):
         return Why.NO_VICTIM
@@ -37,7 +37,7 @@ def legal_carries(state: State, book: Book, ways: int, burning: int) -> int:
 
 @kernel
 def carry(state: State, book: Book, journal: Journal | None, direction: int) -> None:
-    """Firefighter and victim go to the next space; outside, the victim is rescued.  [R-058] [R-067]"""
+    """Firefighter and victim go to the next space; outside, the victim is rescued.  [R-058] [R-067] [RA-20]"""
     here = state.where[state.active]
     there = beyond(book, here, direction)
     state.points -= book.rules.price_carry
@@ -52,7 +52,7 @@ def carry(state: State, book: Book, journal: Journal | None, direction: int) -> 
 
 @kernel
 def rescue(state: State, book: Book, journal: Journal | None, space: int) -> None:
-    """A victim carried out of the building is rescued at once.  [R-067] [R-068]"""
+    """A victim carried out of the building is rescued at once.  [R-067] [R-068] [RA-19] [RD-27]"""
     before = because(journal)
     state.rescued += 1
     note(journal, Happened.RESCUED, space, state.rescued)

@@ -14,7 +14,7 @@ from .why import Why
 
 @kernel
 def why_not_chop(state: State, book: Book, direction: int) -> int:
-    """Two points damage a standing wall of one's own space, from inside or outside.  [R-077] [RA-46]"""
+    """Two points damage a standing wall of one's own space, from inside or outside.  [R-077] [RA-46] [RD-15]"""
     here = state.where[state.active]
     if not edge(state, here, direction, Side.WALL):
         if not on_board(beyond(book, here, direction)):

@@ -13,7 +13,7 @@ from .why import Why
 
 @kernel
 def why_not_door(state: State, book: Book, direction: int) -> int:
-    """One point turns over a door of one's own space, from either side.  [R-069] [RA-62]"""
+    """One point turns over a door of one's own space, from either side.  [R-069] [RA-62] [RD-15]"""
     if not edge(state, state.where[state.active], direction, Side.DOOR):
         return Why.NO_DOOR
     return why_not_pay(state, book, book.rules.price_door)
@@ -29,7 +29,7 @@ def legal_doors(state: State, book: Book) -> int:
 
 @kernel
 def turn_door(state: State, book: Book, journal: Journal | None, direction: int) -> None:
-    """The door marker is turned over: open doors close, closed doors open.  [R-069]"""
+    """The door marker is turned over: open doors close, closed doors open.  [R-069] [R-010]"""
     here = state.where[state.active]
     opens = 1 - edge(state, here, direction, Side.WAY)
     state.points -= book.rules.price_door
@@ -45,7 +45,6 @@ def door_is_shut(state: State, space: int, direction: int) -> int:
 
 @kernel
 def lose_door(state: State, book: Book, space: int, direction: int) -> None:
-    """The door marker is taken away; the doorway stays open and takes no damage.  [R-031] [R-099]"""
+    """The door marker is taken away; the doorway stays open and takes no damage.  [R-031] [R-099] [RD-07]"""
     set_edge(state, book, space, direction, Side.DOOR, 0)
     set_edge(state, book, space, direction, Side.WAY, 1)
-

@@ -80,7 +80,7 @@ def find_head(lines: list[str]) -> int | None:
 def read(lines: list[str], first_line: int = 1) -> Drawing:
     """Read a drawing whose head line is the first of `lines`; `first_line` is its number in the file."""
     found = Drawing()
-    centres = [m.start() for m in re.finditer(r"\d", lines[0])]
+    centres = [m.start() for m in re.finditer(r"[0-9]", lines[0])]
     pitches = {b - a for a, b in zip(centres, centres[1:], strict=False)}
     pitch = centres[1] - centres[0]
     if len(pitches) != 1 or pitch < 6 or pitch % 2:
@@ -127,7 +127,9 @@ def read_edge_line(found: Drawing, line: str, row: int, centres: list[int], pitc
     for at, sign in enumerate(line):
         within = centres[0] - half < at < centres[-1] + half
         if sign != " " and (not within or (at in corners and sign != "+")):
-            found.complain(f"{sign!r} stands where nothing can: corners are +, all else belongs to an edge", number, at + 1)
+            found.complain(
+                f"{sign!r} stands where nothing can: corners are +, all else belongs to an edge", number, at + 1
+            )
     for column, centre in enumerate(centres):
         text = line[centre - half + 1 : centre + half]
         edge = ((row, column), (row + 1, column))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -68,7 +69,7 @@ class Option:
 
     name: str
     field: str
-    choices: dict[str, IntEnum]
+    choices: Mapping[str, IntEnum]
     ruling: str
 
 
@@ -95,9 +96,7 @@ OPTIONS = {
             "RA-22",
         ),
         Option("knockdown-distance", "knockdown_distance", {"grid": Distance.GRID, "walk": Distance.WALK}, "RA-14"),
-        Option(
-            "limit-threat-markers", "limit_threat_markers", {"33": Switch.ON, "unlimited": Switch.OFF}, "RA-28"
-        ),
+        Option("limit-threat-markers", "limit_threat_markers", {"33": Switch.ON, "unlimited": Switch.OFF}, "RA-28"),
         Option("limit-action-markers", "limit_action_markers", SWITCH, "RA-27"),
         Option("play-on-after-seven", "play_on", SWITCH, "RA-03"),
     )

@@ -18,7 +18,7 @@ def resume(state: State, journal: Journal | None, cause: int) -> None:
 
 @kernel
 def finish(state: State, ending: int) -> None:
-    """The game is over; nobody is asked any more."""
+    """The game is over; nobody is asked any more.  [R-001] [R-136] [RD-06]"""
     state.ending = ending
     state.asking = Ask.GAME_OVER
     state.asked = NOBODY
@@ -26,7 +26,7 @@ def finish(state: State, ending: int) -> None:
 
 @kernel
 def rescue_counts(state: State, book: Book, journal: Journal | None) -> None:
-    """The seventh rescue wins at once, unless the team plays on for all ten.  [R-124] [R-125] [RA-03]"""
+    """The seventh rescue wins at once, unless the team plays on for all ten.  [R-124] [R-125] [RA-03] [R-002]"""
     if state.won == 0 and state.rescued >= book.rules.rescues_to_win:
         state.won = 1
         note(journal, Happened.WON, state.rescued, state.lost)
@@ -48,7 +48,7 @@ def nobody_left_to_save(state: State, book: Book, journal: Journal | None) -> No
 def losses_count(state: State, book: Book, journal: Journal | None) -> None:
     """Four lost victims are a defeat, judged when all losses of the step are made; a win stays one.
 
-    [R-126] [RA-04] [RA-08]
+    [R-126] [RA-04] [RA-08] [RA-65]
     """
     if state.won == 0 and state.lost >= book.rules.losses_to_lose:
         note(journal, Happened.TOO_MANY_LOST, state.rescued, state.lost)
@@ -61,7 +61,7 @@ def losses_count(state: State, book: Book, journal: Journal | None) -> None:
 def collapse(state: State, journal: Journal | None) -> None:
     """The building comes down the moment the last damage marker is placed; all else is left undone.
 
-    [R-127] [R-129] [RA-02] [RA-05]
+    [R-127] [R-129] [RA-02] [RA-05] [RD-05]
     """
     note(journal, Happened.COLLAPSED, state.damage, 0)
     because(journal)

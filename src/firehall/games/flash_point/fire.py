@@ -16,7 +16,10 @@ from .state import DIRECTIONS, Book, Side, State
 
 @kernel
 def advance(state: State, book: Book, journal: Journal | None, space: int) -> None:
-    """Smoke comes to the space that was rolled: it stays, becomes fire, or causes an explosion.  [R-080] [R-081]"""
+    """Smoke comes to the space that was rolled: it stays, becomes fire, or causes an explosion.
+
+    [R-080] [R-081] [RA-34] [R-133]
+    """
     note(journal, Happened.ROLLED, space, 0)
     because(journal)
     if burns(state, space):
@@ -37,7 +40,10 @@ def advance(state: State, book: Book, journal: Journal | None, space: int) -> No
 
 @kernel
 def explode(state: State, book: Book, journal: Journal | None, space: int) -> None:
-    """An explosion acts in all four directions, unless it brings the house down first.  [R-084] [R-086] [RA-05]"""
+    """An explosion acts in all four directions, unless it brings the house down first.
+
+    [R-084] [R-086] [RA-05] [R-085]
+    """
     note(journal, Happened.EXPLODED, space, 0)
     before = because(journal)
     for direction in range(DIRECTIONS):
@@ -127,7 +133,7 @@ def take_door(state: State, book: Book, journal: Journal | None, how: int, space
 
 @kernel
 def flash_over(state: State, journal: Journal | None) -> None:
-    """Smoke next to fire becomes fire, again and again until none is left.  [R-103] [R-104]"""
+    """Smoke next to fire becomes fire, again and again until none is left.  [R-103] [R-104] [R-075]"""
     while True:
         lit = beside(state, state.fire[0]) & state.smoke[0]
         if lit == 0:
@@ -138,4 +144,3 @@ def flash_over(state: State, journal: Journal | None) -> None:
             while lit:
                 note(journal, Happened.FLASHED_OVER, lowest(lit), 0)
                 lit &= lit - 1
-

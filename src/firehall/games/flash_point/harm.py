@@ -15,7 +15,7 @@ from .why import Why
 
 @kernel
 def knock_down(state: State, book: Book, journal: Journal | None) -> None:
-    """Every firefighter on a burning space is knocked down.  [R-105] [R-109]"""
+    """Every firefighter on a burning space is knocked down.  [R-105] [R-109] [RD-34]"""
     while state.standing < state.crew:
         if not burns(state, state.where[state.standing]):
             state.standing += 1
@@ -98,7 +98,7 @@ def why_not_ambulance_space(state: State, book: Book, code: int) -> int:
 
 @kernel
 def lose(state: State, book: Book, journal: Journal | None) -> None:
-    """Every victim and point of interest on a burning space is lost, carried or not.  [R-106] [R-113]"""
+    """Every victim and point of interest on a burning space is lost, carried or not.  [R-106] [R-113] [RA-17]"""
     lose_victims(state, journal, Happened.VICTIM_LOST, state.fire[0], state.fire[1])
     for word in range(WORDS):
         burnt = state.hidden[word] & state.fire[word]
@@ -112,7 +112,7 @@ def lose(state: State, book: Book, journal: Journal | None) -> None:
 
 @kernel
 def lose_victims(state: State, journal: Journal | None, how: int, inside: int, outside: int) -> None:
-    """All victims on the given spaces go to the lost spot.  [R-106] [R-128]"""
+    """All victims on the given spaces go to the lost spot.  [R-106] [R-128] [R-134]"""
     for word in range(WORDS):
         left = (state.victims[word] | state.victims[WORDS + word]) & (inside if word == 0 else outside)
         while left:
@@ -141,4 +141,3 @@ def remove_outside_fire(state: State, journal: Journal | None, how: int) -> None
             note(journal, how, RING + lowest(left), 0)
             left &= left - 1
     state.fire[1] = 0
-

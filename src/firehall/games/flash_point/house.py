@@ -38,7 +38,7 @@ def smokes(state: State, space: int) -> int:
 
 @kernel
 def is_free(state: State, space: int) -> int:
-    """1 if there is neither smoke nor fire; firefighters and points of interest don't matter.  [R-032]"""
+    """1 if there is neither smoke nor fire; firefighters and points of interest don't matter.  [R-032] [RD-28]"""
     return 1 - (burns(state, space) | smokes(state, space))
 
 
@@ -110,7 +110,7 @@ def smoking_beside(state: State, book: Book, space: int) -> int:
 
 @kernel
 def marker_left(state: State, book: Book) -> int:
-    """1 if the supply still has a fire or smoke marker.  [R-007] [R-260] [RA-28]"""
+    """1 if the supply still has a fire or smoke marker.  [R-007] [R-260] [RA-28] [RD-13]"""
     if book.rules.limit_threat_markers == 0:
         return 1
     used = count(state.fire[0]) + count(state.fire[1]) + count(state.smoke[0])

@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 
 from ...core.kernel import kernel
-from ...errors import NotAMove, nearest
+from ...errors import NotAMove, is_number, nearest
 from ...move import Move
 from .board import CELL, SPACE, neighbour, space_name
 from .harm import ambulance_spaces
@@ -103,7 +103,7 @@ def space_of(text: str) -> int:
     >>> space_of("1,3")
     2
     """
-    match = re.fullmatch(r"(\d),(\d)", text)
+    match = re.fullmatch(r"([0-9]),([0-9])", text)
     space = SPACE.get((int(match[1]), int(match[2]))) if match else None
     if space is None:
         raise NotAMove(f"{text!r} is not a space: rows go from 0 to 7, columns from 0 to 9, as in 3,4")
@@ -203,7 +203,7 @@ def read_target(verb: str, target: str) -> list[int]:
         return []
     if verb in ("first", "roll black", "roll red"):
         most = {"first": 6, "roll black": 8, "roll red": 6}[verb]
-        if not (target.isdecimal() and 1 <= int(target) <= most):
+        if not (is_number(target) and 1 <= int(target) <= most):
             raise NotAMove(f"{verb!r} takes a number from 1 to {most}, as in {form!r}")
         return []
     parts = target.split("-") if target else []
@@ -244,7 +244,7 @@ def details(state: State, book: Book, move: Move, code: int) -> dict[str, str | 
 
 
 def price(state: State, book: Book, code: int) -> int:
-    """What an action costs.
+    """What an action costs.  [R-132]
 
     >>> from firehall import new
     >>> game = new(crew=1, seed=1); events = game.play("start 3,0")

@@ -26,7 +26,7 @@ def hidden_on_board(state: State) -> int:
 
 @kernel
 def on_board(state: State) -> int:
-    """Hidden points of interest and revealed victims count together.  [R-116]"""
+    """Hidden points of interest and revealed victims count together.  [R-116] [R-117]"""
     return hidden_on_board(state) + bag_total(state.victims, WORDS)
 
 
@@ -46,13 +46,13 @@ def replenish(state: State, book: Book, journal: Journal | None) -> None:
 
 @kernel
 def poi_spaces(state: State) -> int:
-    """The spaces on which a new point of interest is not rolled again.  [R-122]"""
+    """The spaces on which a new point of interest is not rolled again.  [R-122] [RD-04]"""
     return INSIDE & ~(state.hidden[0] | state.victims[0] | state.victims[WORDS])
 
 
 @kernel
 def place(state: State, book: Book, journal: Journal | None, space: int) -> None:
-    """A hidden point of interest comes to the space rolled, which is cleared first.  [R-118] [R-119]"""
+    """A hidden point of interest comes to the space rolled, which is cleared first.  [R-118] [R-119] [RA-39] [R-135]"""
     note(journal, Happened.POI_ROLLED, space, 0)
     before = because(journal)
     if has_poi(state, space):
@@ -71,7 +71,7 @@ def place(state: State, book: Book, journal: Journal | None, space: int) -> None
 
 @kernel
 def meet_firefighters(state: State, journal: Journal | None, space: int) -> None:
-    """A point of interest placed on a firefighter's space is turned over at once.  [R-120]"""
+    """A point of interest placed on a firefighter's space is turned over at once.  [R-120] [R-121] [RD-03]"""
     for who in range(state.crew):
         if state.where[who] == space:
             state.spot = space
@@ -94,7 +94,7 @@ def why_not_draw(state: State, code: int) -> int:
 
 @kernel
 def legal_draws(state: State) -> int:
-    """What a point of interest may turn out to be, as bits."""
+    """What a point of interest may turn out to be, as bits.  [R-008]"""
     return (1 if state.victims_unseen > 0 else 0) | (2 if state.false_unseen > 0 else 0)
 
 
@@ -116,6 +116,7 @@ def turn_over(state: State, book: Book, journal: Journal | None, drawn: int) -> 
     else:
         find_drawn(state, journal, drawn)
         nobody_left_to_save(state, book, journal)
+    state.spot = 0
 
 
 @kernel
@@ -131,7 +132,7 @@ def find_drawn(state: State, journal: Journal | None, drawn: int) -> None:
 
 @kernel
 def lose_drawn(state: State, journal: Journal | None, drawn: int, was_victim: int, was_false_alarm: int) -> None:
-    """Both go to the lost spot; only victims count.  [R-107] [RA-48]"""
+    """Both go to the lost spot; only victims count.  [R-107] [RA-48] [RD-17]"""
     if drawn == Draw.VICTIM:
         state.lost += 1
         note(journal, was_victim, state.spot, state.lost)

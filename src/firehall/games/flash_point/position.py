@@ -6,11 +6,11 @@ import base64
 import binascii
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ...core.masks import add, bag_add, bag_total, count
 from ...core.record import Field, empty, fields
-from ...errors import BadPosition, Problem, nearest
+from ...errors import BadPosition, Problem, is_number, nearest
 from . import drawing
 from .board import SIGNS, SPACE, Board, space_name
 from .drawing import Drawing, Edge, edge_name, is_building_edge
@@ -46,7 +46,7 @@ def write(state: State, book: Book, board: Board) -> Iterator[str]:
         yield f"won: {'yes' if state.won else 'no'}"
 
 
-def nice(names: dict[str, object], value: int) -> str:
+def nice(names: Mapping[str, int], value: int) -> str:
     """The name that stands for a number."""
     return next(name for name, number in names.items() if number == value)
 
@@ -98,7 +98,9 @@ def take_edges(state: State, book: Book, board: Board, drawn: Drawing) -> None:
         sign = "-" if sign == "|" else sign
         if (sign or " ") not in (allowed or " "):
             has = f"{printed}, so draw one of {' '.join(allowed)}" if allowed else "nothing, so leave it blank"
-            drawn.complain(f"edge {edge_name(edge)} shows {sign or 'nothing'!r}: this board has {has} there", line, column)
+            drawn.complain(
+                f"edge {edge_name(edge)} shows {sign or 'nothing'!r}: this board has {has} there", line, column
+            )
             continue
         take_edge(state, book, edge, printed, sign)
 
@@ -134,7 +136,9 @@ def take_cells(state: State, drawn: Drawing) -> dict[int, int]:
             elif sign in "123456" and int(sign) - 1 not in people:
                 people[int(sign) - 1] = space
             elif sign != ".":
-                what = "f fire, s smoke, ? hidden point of interest, v victim, 1 to 6 firefighters, each where it can be"
+                what = (
+                    "f fire, s smoke, ? hidden point of interest, v victim, 1 to 6 firefighters, each where it can be"
+                )
                 drawn.complain(f"space {space_name(space)} has {sign!r}: draw {what}", line, column + n)
     return people
 
@@ -178,26 +182,26 @@ EXAMPLES = {
 
 def take_field(state: State, key: str, value: str) -> bool:
     """Enter one line; False if it can't be read."""
-    numbers = [int(n) for n in re.findall(r"\d+", value)]
+    numbers = [int(n) for n in re.findall(r"[0-9]+", value)]
     if any(n > 99 for n in numbers):
         return False
     if key == "asks":
         return take_question(state, value)
     if key == "phase":
         name, _, rest = value.partition(", standing ")
-        if name not in PHASES or not rest.isdecimal():
+        if name not in PHASES or not is_number(rest):
             return False
         state.phase, state.standing = PHASES[name], int(rest)
     elif key == "turn":
-        if not re.fullmatch(r"[1-6] of [1-6], first \d, points \d+", value):
+        if not re.fullmatch(r"[1-6] of [1-6], first [0-9], points [0-9]+", value):
             return False
         state.active, state.crew, state.first, state.points = numbers[0] - 1, numbers[1], numbers[2] - 1, numbers[3]
     elif key == "saved":
-        if not re.fullmatch(r"\d( \d)*", value) or len(numbers) > CREW:
+        if not re.fullmatch(r"[0-9]( [0-9])*", value) or len(numbers) > CREW:
             return False
         state.saved[: len(numbers)] = numbers
     elif key in ("unseen", "rescued", "lost"):
-        if not re.fullmatch(r"\d+ victims, \d+ false alarms", value):
+        if not re.fullmatch(r"[0-9]+ victims, [0-9]+ false alarms", value):
             return False
         victims, false = {
             "unseen": ("victims_unseen", "false_unseen"),
@@ -207,7 +211,7 @@ def take_field(state: State, key: str, value: str) -> bool:
         setattr(state, victims, numbers[0])
         setattr(state, false, numbers[1])
     elif key == "set-up":
-        if not re.fullmatch(r"\d explosions", value):
+        if not re.fullmatch(r"[0-9] explosions", value):
             return False
         state.explosions = numbers[0]
     elif key == "ending":
@@ -223,7 +227,7 @@ def take_field(state: State, key: str, value: str) -> bool:
 
 def take_question(state: State, value: str) -> bool:
     """Enter what is asked, of whom, and about which space."""
-    match = re.fullmatch(r"(\S+) of (\S+)(?: at (\d),(\d))?", value)
+    match = re.fullmatch(r"(\S+) of (\S+)(?: at ([0-9]),([0-9]))?", value)
     if not match or match[1] not in ASKS or match[2] not in SEAT_NUMBERS:
         return False
     state.asking, state.asked = ASKS[match[1]], SEAT_NUMBERS[match[2]]
@@ -259,14 +263,23 @@ def check(state: State, book: Book, people: list[int] | None = None) -> list[str
     need(1 <= state.crew <= CREW, f"there are 1 to {CREW} firefighters, not {state.crew}")
     there = range(state.standing if state.phase == Phase.SET_UP else state.crew)
     if people is not None:
-        need(people == list(there), f"firefighters {listing(people)} stand on the board; it should be {listing(list(there))}")
+        need(
+            people == list(there),
+            f"firefighters {listing(people)} stand on the board; it should be {listing(list(there))}",
+        )
     need(0 <= state.active < state.crew, f"it is the turn of firefighter {state.active + 1} of {state.crew}")
     need(state.asked < state.crew, f"firefighter {state.asked + 1} is asked, of {state.crew}")
     most = rules.points_per_turn + rules.points_saved
     need(0 <= state.points <= most, f"{state.points} action points: nobody has more than {most}")
     for who in range(CREW):
-        need(0 <= state.saved[who] <= rules.points_saved, f"firefighter {who + 1} saved {state.saved[who]}: at most {rules.points_saved}")
-    need(0 <= state.first < state.crew or phase_is_early(state), f"firefighter {state.first + 1} goes first, of {state.crew}")
+        need(
+            0 <= state.saved[who] <= rules.points_saved,
+            f"firefighter {who + 1} saved {state.saved[who]}: at most {rules.points_saved}",
+        )
+    need(
+        0 <= state.first < state.crew or phase_is_early(state),
+        f"firefighter {state.first + 1} goes first, of {state.crew}",
+    )
     need(state.standing <= state.crew, f"standing is {state.standing}: there are {state.crew} firefighters")
     need(not any(state.saved[state.crew :]), "points are saved by firefighters who do not play")
     early = state.phase == Phase.SET_UP and state.explosions < rules.setup_explosions
@@ -276,14 +289,27 @@ def check(state: State, book: Book, people: list[int] | None = None) -> list[str
     )
     markers = count(state.fire[0]) + count(state.fire[1]) + count(state.smoke[0])
     if rules.limit_threat_markers:
-        need(markers <= rules.threat_markers, f"{markers} fire and smoke markers: there are only {rules.threat_markers}")
+        need(
+            markers <= rules.threat_markers, f"{markers} fire and smoke markers: there are only {rules.threat_markers}"
+        )
     hidden, lying = count(state.hidden[0]), bag_total(state.victims, WORDS)
-    need(hidden + lying <= rules.points_of_interest, f"{hidden + lying} points of interest lie on the board: at most {rules.points_of_interest}")
-    need(hidden <= state.victims_unseen + state.false_unseen, f"{hidden} points of interest lie hidden, more than are unseen")
+    need(
+        hidden + lying <= rules.points_of_interest,
+        f"{hidden + lying} points of interest lie on the board: at most {rules.points_of_interest}",
+    )
+    need(
+        hidden <= state.victims_unseen + state.false_unseen,
+        f"{hidden} points of interest lie hidden, more than are unseen",
+    )
     victims = state.victims_unseen + lying + state.rescued + state.lost
-    need(victims == rules.victims, f"{victims} victims in all (unseen, lying, rescued, lost): there are {rules.victims}")
+    need(
+        victims == rules.victims, f"{victims} victims in all (unseen, lying, rescued, lost): there are {rules.victims}"
+    )
     false = state.false_unseen + state.false_found + state.false_lost
-    need(false == rules.false_alarms, f"{false} false alarms in all (unseen, found, lost): there are {rules.false_alarms}")
+    need(
+        false == rules.false_alarms,
+        f"{false} false alarms in all (unseen, found, lost): there are {rules.false_alarms}",
+    )
     check_question(state, book, need)
     return found
 
@@ -303,17 +329,24 @@ def check_question(state: State, book: Book, need: object) -> None:
     need(phase in phases, f"{nice(ASKS, asking)} is not asked in the phase {nice(PHASES, phase)}")
     chance = asking in (Ask.FIRE_ROLL, Ask.POI_ROLL, Ask.POI_DRAW) or asking >= Ask.FIRST_EXPLOSION
     people = asking in (Ask.ACTION, Ask.AMBULANCE_SPACE, Ask.START_SPACE)
-    right = asked == -1 if chance else asked >= 0 if people else asked == (TEAM if asking == Ask.FIRST_PLAYER else NOBODY)
+    right = (
+        asked == -1 if chance else asked >= 0 if people else asked == (TEAM if asking == Ask.FIRST_PLAYER else NOBODY)
+    )
     need(right, f"{nice(ASKS, asking)} is not asked of {seat(asked)}")
     if asking == Ask.ACTION:
         need(asked == state.active, f"firefighter {asked + 1} acts in the turn of firefighter {state.active + 1}")
     if asking == Ask.AMBULANCE_SPACE:
         need(asked == state.standing, f"firefighter {asked + 1} is asked, but standing is {state.standing}")
     over = state.ending != Ending.NONE
-    need(over == (asking == Ask.GAME_OVER or phase == Phase.RUIN), "a game that is over has an ending, and no other has")
+    need(
+        over == (asking == Ask.GAME_OVER or phase == Phase.RUIN), "a game that is over has an ending, and no other has"
+    )
     check_ending(state, book, need)
     if asking == Ask.POI_DRAW:
-        need(state.hidden[state.spot >> 6] >> (state.spot & 63) & 1 == 1, f"no hidden point of interest lies on {space_name(state.spot)}")
+        need(
+            state.hidden[state.spot >> 6] >> (state.spot & 63) & 1 == 1,
+            f"no hidden point of interest lies on {space_name(state.spot)}",
+        )
     if phase not in (Phase.FIRE, Phase.KNOCK_DOWNS, Phase.LOSSES, Phase.RUIN, Phase.SET_UP) and not over:
         need(state.fire[1] == 0, "fire lies outside the building: it is removed when the fire has advanced")
     if asking in (Ask.POI_ROLL,):
@@ -325,7 +358,9 @@ def check_ending(state: State, book: Book, need: object) -> None:
     assert callable(need)
     rules, ending = book.rules, Ending(state.ending)
     enough = state.rescued >= rules.rescues_to_win
-    need(enough == bool(state.won), f"{state.rescued} rescued: the team wins with {rules.rescues_to_win}, and only then")
+    need(
+        enough == bool(state.won), f"{state.rescued} rescued: the team wins with {rules.rescues_to_win}, and only then"
+    )
     if state.won and enough:
         need(bool(rules.play_on) or ending != Ending.NONE, "the team has won, but the game goes on")
     need(ending != Ending.VICTORY or bool(state.won), "the ending is a victory that was not won")

@@ -21,12 +21,13 @@ class Setup:
     board: str = "front"
     crew: int = 4
     options: dict[str, str] = field(default_factory=dict)
+    plan: Board | None = field(default=None, compare=False, repr=False)
 
     def problems(self) -> list[Wrong]:
-        """Everything that is wrong with it: which part, and why."""
+        """Everything that is wrong with it: which part, and why.  [R-004] [RA-54]"""
         _, found = rules_of(self.edition, self.options)
         try:
-            boards.load(self.board)
+            self.floor()
         except BadSetup as error:
             found += [("board", text) for text in error.problems]
         if isinstance(self.crew, bool) or not 1 <= self.crew <= CREW:
@@ -38,7 +39,11 @@ class Setup:
         problems = self.problems()
         if problems:
             raise BadSetup([text for _, text in problems])
-        return self.on(boards.load(self.board))
+        return self.on(self.floor())
+
+    def floor(self) -> Board:
+        """The floor plan: the one given, or the one that the board's name stands for."""
+        return self.plan or boards.load(self.board)
 
     def on(self, plan: Board) -> tuple[Book, State, Board]:
         """The same on a floor plan that was read already. What comes back is shared: nobody may change it."""
@@ -47,7 +52,7 @@ class Setup:
 
 @lru_cache(maxsize=64)
 def made(edition: str, options: tuple[tuple[str, str], ...], crew: int, plan: Board) -> tuple[Book, State, Board]:
-    """The book and the blank state for checked answers."""
+    """The book and the blank state for checked answers.  [R-042]"""
     book, blank = empty(Book), empty(State)
     book.rules, _ = rules_of(edition, dict(options))
     book.board = plan.house()

@@ -14,7 +14,10 @@ from .why import Why
 
 @kernel
 def lay_out(state: State, book: Book, journal: Journal | None) -> None:
-    """Walls and closed doors, and for the printed set-up its fires and points of interest.  [R-034] [R-035] [R-038]"""
+    """Walls and closed doors, and for the printed set-up its fires and points of interest.
+
+    [R-034] [R-035] [R-038] [R-041]
+    """
     for space in range(SPACES):
         state.sides[space] = book.board.sides[space]
     state.flow[0] = book.board.flow[0]
@@ -52,6 +55,7 @@ def set_up(state: State, book: Book) -> None:
     if state.explosions < book.rules.setup_explosions:
         state.asking = next_explosion(state, book)
     elif count(state.hidden[0]) < book.rules.points_of_interest:
+        state.spot = 0
         state.asking = Ask.SETUP_POI_ROLL
     elif state.standing < state.crew:
         state.asking = Ask.START_SPACE
@@ -78,7 +82,7 @@ def next_explosion(state: State, book: Book) -> int:
 
 @kernel
 def start_spaces(book: Book) -> int:
-    """The eight spaces of the first explosion, as bits.  [R-147]"""
+    """The eight spaces of the first explosion, as bits.  [R-147] [RD-32]"""
     found = 0
     for face in range(8):
         found |= 1 << book.board.start[face]
@@ -115,7 +119,7 @@ def taken_as_rolled(state: State, book: Book) -> int:
 
 @kernel
 def set_up_poi(state: State, journal: Journal | None, space: int) -> None:
-    """The first points of interest are rolled, again if the space is taken or burns.  [R-154] [R-255] [RA-38] [RA-44]"""
+    """The first points of interest are rolled, again where one lies or fire burns.  [R-154] [R-255] [RA-38] [RA-44]"""
     if ((state.fire[0] | state.hidden[0]) >> space) & 1:
         note(journal, Happened.SETUP_POI_REJECTED, space, 0)
     else:
@@ -139,7 +143,7 @@ def stand_at(state: State, journal: Journal | None, place: int) -> None:
 
 @kernel
 def go_first(state: State, journal: Journal | None, who: int) -> None:
-    """The team agrees on who goes first.  [R-045]"""
+    """The team agrees on who goes first.  [R-045] [R-131]"""
     state.first = who
     note(journal, Happened.GOES_FIRST, who, 0)
 
@@ -152,7 +156,7 @@ def why_not_start_at(code: int) -> int:
 
 @kernel
 def spares_walls(state: State, book: Book) -> int:
-    """The simple random set-up places no damage markers.  [R-255]"""
+    """The simple random set-up places no damage markers.  [R-255] [RD-14]"""
     return 1 if state.phase == Phase.SET_UP and book.rules.family_setup == SetUp.RANDOM else 0
 
 

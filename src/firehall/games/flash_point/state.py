@@ -21,7 +21,7 @@ CREW = 6
 
 
 class Direction(IntEnum):
-    """The four directions, in the order in which an explosion is resolved."""
+    """The four directions, in the order in which an explosion is resolved.  [RA-64]"""
 
     UP = 0
     RIGHT = 1
@@ -75,7 +75,7 @@ class Phase(IntEnum):
 
 
 class Act(IntEnum):
-    """Where the codes of each action begin; direction (or `HERE`) is added."""
+    """Where the codes of each action begin; direction (or `HERE`) is added.  [R-043]"""
 
     MOVE = 0
     CARRY = 8

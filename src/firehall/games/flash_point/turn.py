@@ -267,7 +267,7 @@ def leave_actions(state: State, book: Book, journal: Journal | None) -> None:
 
 @kernel
 def most_to_save(state: State, book: Book) -> int:
-    """Four points, or fewer if the action markers are limited and run out.  [R-012] [R-054] [RA-26] [RA-27]"""
+    """Four points, or fewer if the action markers are limited and run out.  [R-012] [R-054] [RA-26] [RA-27] [RD-24]"""
     most = book.rules.points_saved
     if book.rules.limit_action_markers:
         used = 0
@@ -291,7 +291,7 @@ def begin_turn(state: State, book: Book, journal: Journal | None) -> None:
 
 @kernel
 def go_on(state: State, book: Book, journal: Journal | None) -> None:
-    """Go through the phases until somebody is asked or the game is over.  [R-048] [R-102] [R-130]"""
+    """Go through the phases until somebody is asked or the game is over.  [R-048] [R-102] [R-130] [RD-25]"""
     while state.asking == Ask.NOTHING:
         phase = state.phase
         if phase == Phase.ACTIONS:
@@ -341,7 +341,7 @@ def fall_in(state: State, journal: Journal | None) -> None:
 
 @kernel
 def fates(state: State, book: Book) -> int:
-    """How many equally likely fates chance has: the spaces that count, or the markers still unseen.  [R-025]"""
+    """How many equally likely fates chance has: the spaces that count, or the markers still unseen.  [R-025] [R-019]"""
     if state.asking == Ask.FIRE_ROLL:
         return 48
     if state.asking == Ask.POI_DRAW:
@@ -359,7 +359,7 @@ def accepted(state: State, book: Book) -> int:
 
 @kernel
 def fate(state: State, book: Book, n: int) -> int:
-    """The n-th of them."""
+    """The n-th of them.  [R-037] [RD-21]"""
     if state.asking == Ask.FIRE_ROLL:
         return n
     if state.asking == Ask.POI_DRAW:

@@ -89,7 +89,7 @@ def legal_moves(state: State, book: Book, ways: int, burning: int) -> int:
 
 @kernel
 def move(state: State, book: Book, journal: Journal | None, direction: int) -> None:
-    """The firefighter steps to the next space and turns over what lies hidden there.  [R-056] [R-057]"""
+    """The firefighter steps to the next space and turns over what lies hidden there.  [R-056] [R-057] [RD-23]"""
     there = beyond(book, state.where[state.active], direction)
     if burns(state, there):
         state.points -= book.rules.price_move_into_fire
@@ -117,4 +117,3 @@ def why_not_end(state: State, book: Book) -> int:
     if book.rules.end_on_fire == EndOnFire.FORBIDDEN and burns(state, state.where[state.active]):
         return Why.STANDS_IN_FIRE
     return Why.OK
-
