@@ -6,7 +6,7 @@
     python tools/mutants.py --list              only say what would be changed
 
 Each change turns one comparison, condition, number or statement of one kernel into another, in the memory of a
-process of its own; no file is touched. Changes that make no difference to the game are excused in
+process of its own; no file is touched. A note's numbers are left alone where they are blank. Changes that make no difference to the game are excused in
 `tools/mutants-excused.txt`, one a line: the kernel, the change, and after ` # ` the reason.
 """
 
@@ -24,6 +24,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import CodeType
+
+import pytest
+from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "firehall.games.flash_point"
@@ -95,12 +98,14 @@ def code_of(tree: ast.Module, name: str, path: Path) -> CodeType:
 
 def changes(function: ast.FunctionDef) -> Iterator[Change]:
     """Make each change in turn; whoever asks for the next one finds the function as it was."""
-    bodies = [function.body[1:] if ast.get_docstring(function) else function.body]
-    for node in [n for statement in bodies[0] for n in ast.walk(statement)]:
-        yield from changes_inside(node)
+    nodes = [n for statement in function.body[1:] for n in ast.walk(statement)]
+    blanks = {a for n in nodes if isinstance(n, ast.Call) and ast.unparse(n.func) == "note" for a in n.args}
+    for node in nodes:
+        if node not in blanks:
+            yield from changes_inside(node)
         for name in ("body", "orelse"):
             yield from removals(getattr(node, name, None))
-    yield from removals(function.body, first=1 if ast.get_docstring(function) else 0)
+    yield from removals(function.body, first=1)
 
 
 def changes_inside(node: ast.AST) -> Iterator[Change]:
@@ -156,13 +161,28 @@ def excuses() -> dict[str, str]:
     return {change.strip(): reason.strip() for change, _, reason in pairs}
 
 
-def run_tests(chapter: str, also: list[str]) -> int:
-    """The rulebook tests, those of the chapter first; 0 if all pass."""
-    import pytest
+class Tests:
+    """The rulebook tests, collected once; a pytest plugin that runs them again and again instead of once."""
 
-    paths = sorted(TESTS.glob("test_*.py"), key=lambda p: (p.stem != f"test_{chapter}", p.stem))
-    files = [str(p) for p in paths] + also
-    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *files]))
+    def __init__(self, work: Callable[[Tests], int]) -> None:
+        self.work = work
+        self.status = BROKEN
+        self.items: list[pytest.Item] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """In place of pytest's own loop."""
+        if not session.testsfailed:
+            self.items = session.items
+            self.status = self.work(self)
+        return True
+
+    def fail(self, chapter: str) -> int:
+        """Run the tests, those of the chapter first, until one fails: 1 if one does, else 0."""
+        for item in sorted(self.items, key=lambda item: item.path.stem != f"test_{chapter}"):
+            reports = runtestprotocol(item, nextitem=None, log=False)
+            if any(report.failed for report in reports):
+                return 1
+        return 0
 
 
 def quiet() -> None:
@@ -194,17 +214,17 @@ def noticed(status: int) -> bool:
     return code != 0
 
 
-def survives(mutant: Mutant, also: list[str]) -> Callable[[], int]:
+def survives(mutant: Mutant, tests: Tests) -> Callable[[], int]:
     """The work of one child: change the kernel, run the tests."""
 
     def work() -> int:
         getattr(import_module(f"{PACKAGE}.{mutant.chapter}"), mutant.function).__code__ = mutant.code
-        return run_tests(mutant.chapter, also)
+        return tests.fail(mutant.chapter)
 
     return work
 
 
-def survivors(wanted: list[Mutant], also: list[str]) -> Iterator[Mutant]:
+def survivors(wanted: list[Mutant], tests: Tests) -> Iterator[Mutant]:
     """The changes that the tests let pass."""
     running: dict[int, Mutant] = {}
     waiting = list(reversed(wanted))
@@ -212,7 +232,7 @@ def survivors(wanted: list[Mutant], also: list[str]) -> Iterator[Mutant]:
     while waiting or running:
         while waiting and len(running) < AT_ONCE:
             mutant = waiting.pop()
-            running[in_child(survives(mutant, also))] = mutant
+            running[in_child(survives(mutant, tests))] = mutant
         child, status = os.wait()
         mutant = running.pop(child)
         done += 1
@@ -222,20 +242,12 @@ def survivors(wanted: list[Mutant], also: list[str]) -> Iterator[Mutant]:
             print(f"  {done} of {len(wanted)} in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
 
 
-def prepare(also: list[str]) -> None:
-    """Import everything once; see that the tests pass as they are, and fail if nothing is ever played."""
-    import pytest
-
-    sys.path.insert(0, str(ROOT))
-    os.chdir(ROOT)
-    saved, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(TESTS), *also])
-    os.dup2(saved, 1)
-    if noticed(os.waitpid(in_child(lambda: run_tests("", also)), 0)[1]):
+def see_that_it_works(tests: Tests) -> None:
+    """The tests pass as they are, and fail if nothing is ever answered."""
+    if noticed(os.waitpid(in_child(lambda: tests.fail("")), 0)[1]):
         sys.exit("the rulebook tests fail without any change: mend them first")
     nothing = next(m for m in mutants("turn") if m.function == "apply" and m.before.startswith("answer("))
-    if not noticed(os.waitpid(in_child(survives(nothing, also)), 0)[1]):
+    if not noticed(os.waitpid(in_child(survives(nothing, tests)), 0)[1]):
         sys.exit("the rulebook tests pass although no answer is carried out: the changes don't reach them")
 
 
@@ -246,7 +258,6 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only say what would be changed")
     parser.add_argument("--sample", type=int, help="only so many changes, picked at random")
     parser.add_argument("--seed", type=int, default=1, help="for the picking")
-    parser.add_argument("--also", action="append", default=[], help="further test files to run")
     asked = parser.parse_args()
     found = [m for chapter in asked.chapter or chapters() for m in mutants(chapter)]
     excused = excuses()
@@ -258,17 +269,25 @@ def main() -> int:
             print(mutant)
         print(f"{len(wanted)} changes, {len(found) - len([m for m in found if m.change not in excused])} excused")
         return 0
-    prepare(asked.also)
-    alive = []
-    for mutant in survivors(wanted, asked.also):
+    os.chdir(ROOT)
+    work = Tests(lambda tests: report(found, wanted, tests, whole=asked.chapter is None))
+    pytest.main(["-q", "--tb=no", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-s", str(TESTS)], [work])
+    return work.status
+
+
+def report(found: list[Mutant], wanted: list[Mutant], tests: Tests, *, whole: bool) -> int:
+    """Test the changes and say which survive; 1 if any does, or if an excuse is out of date."""
+    see_that_it_works(tests)
+    alive = 0
+    for mutant in survivors(wanted, tests):
         print(f"survived: {mutant}", flush=True)
-        alive.append(mutant)
-    everything = {m.change for m in found}
-    stale = [e for e in excused if asked.chapter is None and e not in everything]
+        alive += 1
+    excused, known = excuses(), {m.change for m in found}
+    stale = [change for change in excused if whole and change not in known]
     for change in stale:
         print(f"no such change any more: {change}")
     set_aside = sum(m.change in excused for m in found)
-    print(f"{len(wanted)} changes: {len(wanted) - len(alive)} noticed, {len(alive)} survived; {set_aside} excused")
+    print(f"{len(wanted)} changes: {len(wanted) - alive} noticed, {alive} survived; {set_aside} excused")
     return 1 if alive or stale else 0
 
 

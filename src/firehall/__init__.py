@@ -3,7 +3,7 @@
 >>> import firehall
 >>> game = firehall.new("flash-point", crew=2, seed=7)
 >>> game.question
-'firefighter 1 chooses a start space outside.'
+'Firefighter 1 chooses a start space outside.'
 """
 
 from __future__ import annotations

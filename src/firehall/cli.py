@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts import App, CycloptsError, Group, Parameter, UnusedCliTokensError
 
 from . import __version__
 from .errors import FirehallError
@@ -54,27 +54,32 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 @app.command
 def play(
-    file: Annotated[Path | None, Parameter(help="A record or position to go on from.")] = None,
+    file: Annotated[str | None, Parameter(help="A record or position to go on from.")] = None,
+    /,
     *,
-    plain: Annotated[bool, Parameter(help="Line by line, as a screen reader likes it (the only table so far).")] = True,
+    plain: Annotated[bool, Parameter(help="Line by line: the only table so far.", negative=(), show_default=False)] = True,
     game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
     edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
     board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
     crew: Annotated[int, Parameter(help="How many firefighters, 1 to 6.", group=advanced)] = 2,
-    option: Annotated[list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced)] = None,
+    option: Annotated[
+        list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced, negative=())
+    ] = None,
     seed: Annotated[str | None, Parameter(help="Fix the dice: a number from 0 to 2^128 - 1.", group=advanced)] = None,
-    real_dice: Annotated[bool, Parameter(help="Type what your own dice show.", negative=(), group=advanced)] = False,
+    real_dice: Annotated[
+        bool, Parameter(help="Type what your own dice show.", negative=(), group=advanced, show_default=False)
+    ] = False,
     autosave: Annotated[Path | None, Parameter(help="Where the game is kept while you play.")] = None,
     lang: Annotated[Language | None, Parameter(help="en, de or it; else as your system.")] = None,
 ) -> int:
     """Play at the terminal, alone or around one screen."""
     from .game import new
-    from .save import load_file
+    from .save import load
     from .terminal.plain import Table, autosave_path
 
     speak(lang)
     if file is not None:
-        table = load_file(str(file))
+        table = load(file)
         if not real_dice:
             table = table.dealt(seed)
     else:
@@ -86,9 +91,10 @@ def play(
 @app.command
 def replay(
     file: Annotated[Path, Parameter(help="A record.")],
+    /,
     *,
     to: Annotated[int | None, Parameter(help="Stop after this many moves, chance's included.")] = None,
-    json: Annotated[bool, Parameter(help="One JSON object a move, with its events.", negative=())] = False,
+    json: Annotated[bool, Parameter(help="One JSON object a move, with its events.", negative=(), show_default=False)] = False,
     lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
 ) -> None:
     """Show a recorded game move by move, with what happened and why."""
@@ -101,12 +107,12 @@ def replay(
 @app.command
 def bench(
     *,
-    json: Annotated[bool, Parameter(help="A list of {name, machine, unit, value}.", negative=())] = False,
+    json: Annotated[bool, Parameter(help="A list of {name, machine, unit, value}.", negative=(), show_default=False)] = False,
     seconds: Annotated[float, Parameter(help="How long each stretch is measured.")] = 1.0,
     crew: Annotated[int, Parameter(help="How many firefighters.")] = 4,
-    part: Annotated[list[str] | None, Parameter(help="Only these parts, such as playouts.")] = None,
+    part: Annotated[list[str] | None, Parameter(help="Only these parts, such as playouts.", negative=())] = None,
 ) -> None:
-    """Measure how fast the rules run here, on one core, in Python and, if there is one, on the GPU."""
+    """Measure how fast the rules run on this machine."""
     from .bench import PARTS, Subject, figures_of
     from .errors import BadSetup, nearest
 
@@ -114,8 +120,13 @@ def bench(
     for name in part or []:
         if name not in names:
             raise BadSetup([nearest(name, list(names), "part of the bench")])
-    if seconds < 0 or not 1 <= crew <= 6:
-        raise BadSetup([f"{crew} firefighters for {seconds} seconds can't be measured"])
+    wrong: list[str] = []
+    if not (isfinite(seconds) and seconds >= 0):
+        wrong.append(f"--seconds {seconds:g}: expected a number such as 0.5, not below 0")
+    if not 1 <= crew <= 6:
+        wrong.append(f"--crew {crew}: expected a number from 1 to 6")
+    if wrong:
+        raise BadSetup(wrong)
     chosen = [names[name] for name in part or names]
     found = []
     for figure in figures_of(chosen, Subject(crew=crew), seconds):
@@ -131,6 +142,7 @@ def bench(
 @board_app.command(name="check")
 def board_check(
     file: Annotated[str, Parameter(help="A .board file, or the name of a board.")],
+    /,
     *,
     lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
 ) -> None:
@@ -147,8 +159,11 @@ def board_check(
 @board_app.command(name="show")
 def board_show(
     file: Annotated[str, Parameter(help="A .board file, or the name of a board.")],
+    /,
     *,
-    svg: Annotated[bool, Parameter(help="As an SVG picture of the family game's start.", negative=())] = False,
+    svg: Annotated[
+        bool, Parameter(help="As an SVG picture of the family game's start.", negative=(), show_default=False)
+    ] = False,
 ) -> None:
     """Print a board as its file draws it."""
     from .games.flash_point.board import load
@@ -173,6 +188,7 @@ def board_list() -> None:
 @rules_app.command(name="show")
 def rules_show(
     rule: Annotated[str, Parameter(help="A rule, such as R-073 or RA-22.")],
+    /,
     *,
     lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
 ) -> None:
@@ -207,11 +223,20 @@ def rules_options() -> None:
         print(f"{option.name:22} {' | '.join(choices):28} {option.ruling}")
 
 
+def hush() -> None:
+    """Write nothing more: whoever read our output has gone, or there is no room for it."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the program; exit status 2 for a user's mistake, never a traceback for it."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")  # pyright: ignore[reportAttributeAccessIssue]
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")  # pyright: ignore[reportAttributeAccessIssue]
     try:
         result: Any = app(argv, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -219,13 +244,21 @@ def main(argv: list[str] | None = None) -> int:
     except FirehallError as error:
         say("\n".join(f"firehall: {line}" for line in str(error).splitlines()))
         return WRONG
+    except UnusedCliTokensError as error:
+        say(f"firehall: too many arguments: {' '.join(error.unused_tokens)}")
+        say("firehall: try 'firehall --help'")
+        return WRONG
     except CycloptsError as error:
         say(f"firehall: {' '.join(str(error).split())}")
         say("firehall: try 'firehall --help'")
         return WRONG
     except BrokenPipeError:
-        sys.stderr.close()
+        hush()
         return BROKEN_PIPE
+    except OSError as error:
+        hush()
+        say(f"firehall: {error}")
+        return WRONG
     except KeyboardInterrupt:
         say("")
         return INTERRUPTED

@@ -452,7 +452,7 @@ def new(
 ) -> Game:
     """A new game. Chance is dealt from `seed`, or, with `real_dice`, asked for like any other move.
 
-    `on="cpu"` plays on compiled code: slower to begin, then forty times faster.
+    `on="cpu"` plays on compiled code: slower to begin, then several times faster.
 
     >>> new(crew=9)
     Traceback (most recent call last):

@@ -7,28 +7,33 @@ after every move, so that nothing is lost when the terminal closes.
 from __future__ import annotations
 
 import os
+import shlex
 import sys
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from ..core.play import CHANCE, TEAM
 from ..core.seeds import digest
-from ..errors import FirehallError, IllegalMove, NotAMove
-from ..event import tree
-from ..game import Events, Game
-from ..save import save
-from ..words import t
+from ..errors import FirehallError, IllegalMove, NotAMove, UndoRefused
+from ..event import Event, tree
+from ..game import Game
+from ..save import HEAD, save
+from ..words import known, t
 
 GOODBYE = {"quit", "exit", "q"}
 BLANK = "\n"
+DIGITS = 16
+MANY = 6
+RECENT = 12
+ANNOUNCES = "turn-began"
 
 
 def autosave_path() -> Path:
     """Where a game is kept while it is played: the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "firehall"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "last.firehall"
+    return Path(base) / "firehall" / "last.firehall"
 
 
 class Table:
@@ -39,7 +44,8 @@ class Table:
         self.kept = kept
         self.known = known
         self.warned = False
-        self.last: Events = game.events
+        self.lost = False
+        self.told: list[Sequence[Event]] = [list(game.events)[-RECENT:]]
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "moves": self.moves,
@@ -67,26 +73,47 @@ class Table:
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; the game is kept either way."""
-        setup = self.game.setup
-        title = self.game.board.title
-        self.say(t("plain-welcome", game="Flash Point", edition=setup.edition, crew=setup.crew, board=title))
-        if self.game.seed is not None:
-            self.say(t("plain-known-dice") if self.known else t("plain-seed-hash", digest=digest(self.game.seed)))
-        self.say(t("plain-help-hint") + BLANK)
-        self.say(str(self.game))
+        self.greet()
         while not self.game.over:
             line = self.read()
             if line is None or line.lower() in GOODBYE:
-                self.keep()
-                self.say(t("plain-kept", file=str(self.kept)))
-                return 0
+                break
             if line:
                 self.obey(line)
-        self.say(BLANK + str(self.game))
-        if self.game.seed is not None:
-            self.say(t("plain-seed", seed=str(self.game.seed)))
-        self.say(t("plain-kept", file=str(self.kept)))
+            else:
+                self.say(self.game.question)
+        self.part()
         return 0
+
+    def greet(self) -> None:
+        """Which game it is, and what is asked first."""
+        setup = self.game.setup
+        own = f"board-title-{self.game.board.name}"
+        title = t(own) if known(own) else self.game.board.title
+        edition = t(f"edition-{setup.edition}")
+        self.say(t("plain-welcome", game="Flash Point", edition=edition, crew=setup.crew, board=title))
+        if self.game.over:
+            return
+        if self.known:
+            self.say(t("plain-known-dice"))
+        elif self.game.published and self.game.seed is not None:
+            self.say(t("plain-seed-hash", digest=digest(self.game.seed)[:DIGITS]))
+        self.say(t("plain-help-hint") + BLANK)
+        self.say(self.game.question)
+
+    def part(self) -> None:
+        """How it stands, and where the game is kept."""
+        if not self.game.over:
+            self.keep()
+        else:
+            self.score()
+            self.say(self.game.outcome)
+            if self.game.published and self.game.seed is not None:
+                self.say(t("plain-seed", seed=str(self.game.seed)))
+        if self.lost:
+            self.say(t("plain-unkept", file=str(self.kept)))
+        elif self.kept.exists():
+            self.say(t("plain-kept-over" if self.game.over else "plain-kept", file=shlex.quote(str(self.kept))))
 
     def read(self) -> str | None:
         """The next line that was typed; None at the end of the input."""
@@ -104,33 +131,48 @@ class Table:
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         try:
-            if command is not None and not (word.lower() == "first"):
+            if command is not None:
                 command(rest)
             else:
                 self.play(line)
         except IllegalMove as error:
             self.say(str(error))
         except NotAMove:
-            self.say(t("plain-unknown", text=line))
+            self.puzzle(rest if command is not None else line)
         except FirehallError as error:
-            self.say(str(error))
+            self.say(sentence(str(error)))
+
+    def puzzle(self, line: str) -> None:
+        """Say what is wrong with a line that is no move."""
+        verb, _, word = line.lower().rpartition(" ")
+        forms = self.game.files.moves.FORMS
+        if word in directions() and any(self.spelled(f"{verb} {way}") != f"{verb} {way}" for way in directions()):
+            self.say(t("why-off-the-board") if directions()[word] != "here" else t("plain-form", text=line, form=forms[verb]))
+            return
+        begun = [verb for verb in forms if f"{line.lower()} ".startswith(f"{verb} ")]
+        if begun:
+            self.say(t("plain-form", text=line, form=forms[max(begun, key=len)]))
+            return
+        close = get_close_matches(line.lower().rstrip("0123456789,- "), [*self.commands, *forms, "quit"], 1, 0.6)
+        self.say(t("plain-unknown-nearest", text=line, word=close[0]) if close else t("plain-unknown", text=line))
 
     def play(self, line: str) -> None:
         """Play a move, tell what happened, and what is asked next."""
         move = self.spelled(line)
-        if move == "end" and not self.warned:
+        if move.lower() == "end" and not self.warned:
             warnings = self.game.files.view.warnings(self.game.state, self.game.book)
             if warnings and not self.game.why_not(move):
                 self.warned = True
-                for warning in warnings:
+                for warning in [*warnings, t("plain-warn-again")]:
                     self.say(warning)
                 return
-        self.last = self.game.play(move)
+        events = self.game.play(move)
+        self.told.append(events)
         self.warned = False
         self.keep()
-        for depth, event in tree(self.last):
+        for depth, event in tree(events):
             self.say(f"{'  ' * depth}{event.text()}")
-        if not self.game.over:
+        if not self.game.over and not (len(events) and events[-1].name == ANNOUNCES):
             self.say(self.game.question)
 
     def spelled(self, line: str) -> str:
@@ -138,11 +180,16 @@ class Table:
         return self.game.files.moves.spell(self.game.state, line, directions())
 
     def keep(self) -> None:
-        """Write the record, so that nothing is lost."""
+        """Write the record, so that nothing is lost; say it once when that fails."""
         try:
+            if self.kept == autosave_path():
+                self.kept.parent.mkdir(parents=True, exist_ok=True)
             save(self.game, self.kept)
+            self.lost = False
         except OSError as error:
-            print(f"firehall: {self.kept}: {error.strerror}", file=sys.stderr)
+            if not self.lost:
+                print(t("plain-not-kept", file=str(self.kept), reason=str(error.strerror)), file=sys.stderr, flush=True)
+            self.lost = True
 
     def help(self, rest: str) -> None:
         """What can be typed."""
@@ -150,22 +197,36 @@ class Table:
 
     def moves(self, rest: str) -> None:
         """What can be played, with prices."""
-        priced = self.game.files.moves.priced(self.game.state, self.game.book, list(self.game.legal_moves))
-        if all(price is None for _, price in priced):
-            self.say(t("plain-moves-choices", choices=", ".join(move for move, _ in priced)))
-            return
-        self.say(t("plain-moves-head"))
-        for move, price in priced:
-            self.say("  " + (move if price is None else t("plain-move-price", move=move, price=price)))
+        legal = list(self.game.legal_moves)
+        priced = self.game.files.moves.priced(self.game.state, self.game.book, legal)
+        if any(price is not None for _, price in priced):
+            self.say(t("plain-moves-head"))
+            for move, price in priced:
+                self.say("  " + (move if price is None else t("plain-move-price", move=move, price=price)))
+        elif len(legal) > MANY and len({move.verb for move in legal}) == 1:
+            targets = "; ".join(move.target for move in legal)
+            self.say(t("plain-moves-targets", verb=legal[0].verb, targets=targets))
+        else:
+            self.say(t("plain-moves-choices", choices="; ".join(legal)))
 
     def look(self, rest: str) -> None:
         """The house."""
         self.say(str(self.game))
 
     def where(self, rest: str) -> None:
-        """Where everybody is."""
+        """Where everybody is, where it burns and smokes, and how it stands."""
         for line in self.game.files.view.whereabouts(self.game.state):
             self.say(line)
+        pieces = self.game.scene().pieces
+        for kind in ("fire", "smoke"):
+            spaces = "; ".join(piece.space for piece in pieces if piece.kind == kind)
+            if spaces:
+                self.say(t(f"plain-where-{kind}", spaces=spaces))
+        self.score()
+
+    def score(self) -> None:
+        """The numbers that decide the game."""
+        self.say(sentence(self.game.files.view.status(self.game.state, self.game.book)[0]))
 
     def near(self, rest: str) -> None:
         """What burns and smokes near the one who is asked."""
@@ -188,33 +249,58 @@ class Table:
 
     def log(self, rest: str) -> None:
         """What happened last, with rules."""
-        if not len(self.last):
+        if not len(self.told[-1]):
             self.say(t("plain-log-empty"))
-        for depth, event in tree(self.last):
+        for depth, event in tree(self.told[-1]):
             self.say(f"{'  ' * depth}{event}")
 
     def undo(self, rest: str) -> None:
         """Take back the last move."""
-        move = self.game.undo()
-        self.last = self.game.events[len(self.game.events) :] and self.last
+        try:
+            move = self.game.undo()
+        except UndoRefused:
+            self.say(t("plain-undo-dice" if self.moved() else "plain-undo-nothing"))
+            return
+        if len(self.told) > 1:
+            self.told.pop()
+        self.warned = False
         self.keep()
         self.say(t("plain-undone", move=str(move)))
         self.say(self.game.question)
 
+    def moved(self) -> bool:
+        """Whether anybody has made a move; the dealer does not count."""
+        return any(seat != CHANCE or self.game.seed is None for seat, _ in self.game.history)
+
     def save(self, rest: str) -> None:
-        """Write the record to a file."""
+        """Write the record to a file; a file that is no record stays as it is."""
         if not rest:
             self.say(t("plain-save-what"))
             return
         try:
-            save(self.game, Path(rest).expanduser())
-        except OSError as error:
-            self.say(f"{rest}: {error.strerror}")
+            path = Path(rest).expanduser()
+            if path.is_file() and not path.read_bytes().startswith(HEAD.encode()):
+                self.say(t("plain-save-other", file=rest))
+                return
+            save(self.game, path)
+        except (OSError, RuntimeError) as error:
+            self.say(t("plain-save-failed", file=rest, reason=getattr(error, "strerror", None) or str(error)))
             return
-        self.say(t("plain-saved", file=rest))
+        self.say(t("plain-saved", file=shlex.quote(rest)))
 
 
 def directions() -> dict[str, str]:
-    """The words for directions in the language that is spoken, and in English."""
+    """The words for directions in the language that is spoken, with and without accents, and in English."""
     names = ("up", "right", "down", "left", "here")
-    return {name: name for name in names} | {t(f"direction-{name}"): name for name in names}
+    spoken = {t(f"direction-{name}"): name for name in names}
+    bare = {unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode(): n for word, n in spoken.items()}
+    return {name: name for name in names} | bare | spoken
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital and ends with a full stop.
+
+    >>> sentence("there is no rule R-999")
+    'There is no rule R-999.'
+    """
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")

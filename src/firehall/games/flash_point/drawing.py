@@ -114,7 +114,7 @@ def read_cell_line(found: Drawing, line: str, row: int, centres: list[int], pitc
         found.complain(f"{rest.strip()!r} stands beyond the last column", number, at)
     for column, centre in enumerate(centres):
         text = line[centre - half + 1 : centre + half]
-        at = centre - half + 1 + (len(text) - len(text.lstrip()))
+        at = centre - half + 1 + (len(text) - len(text.lstrip())) if text.strip() else centre
         found.cells[row, column] = (text.strip(), number, at + 1)
         if column + 1 < len(centres):
             found.edges[(row, column), (row, column + 1)] = (line[centre + half].strip(), number, centre + half + 1)
