@@ -278,7 +278,7 @@ def test_an_unknown_move_is_answered_with_the_nearest() -> None:
 def test_a_move_that_was_not_asked_for_is_named() -> None:
     ((line, column, what),) = refusal(EARLY.replace("end; roll 1,1", "roll 1,1"))
     assert (line, column) == (7, 18)
-    assert what.startswith("'roll 1,1' can't be played here: That is not asked now: firefighter 1 acts")
+    assert what.startswith("'roll 1,1' can't be played here: That is not asked now. Firefighter 1 acts")
 
 
 def test_a_move_of_another_seat_than_its_line_says_is_refused() -> None:
@@ -386,3 +386,28 @@ def test_a_bad_record_file_is_named_and_stays_as_it_was(text: str, tmp_path: Pat
 def test_a_position_is_not_read_as_a_record() -> None:
     with pytest.raises(BadPosition):
         firehall.load("firehall position 1\n" + EARLY.partition("\n")[2])
+
+
+# Boards of one's own
+
+
+def test_a_record_holds_the_board_that_did_not_come_with_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "mine.board"
+    text = str(firehall.new(crew=1, real_dice=True).board).replace("title: House, front side", "title: Mine")
+    path.write_text(text.replace("|  ↓  |  ↓     ↙  |", "|  ↓     ↓     ↙  |"))
+    game = firehall.new(board=str(path), crew=1, seed=3)
+    play(game, "start 3,0", "move 3,1", "end")
+    record, position = game.record, game.position
+    path.unlink()
+    again = firehall.load(record)
+    assert (again.board.title, again.history, again.record) == ("Mine", game.history, record)
+    assert firehall.load(position).position == position
+
+
+def test_a_mistake_in_the_board_of_a_record_is_named_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "mine.board"
+    path.write_text(str(firehall.new(crew=1, real_dice=True).board))
+    record = firehall.new(board=str(path), crew=1, seed=3).record
+    line = line_of(record, "| 0     .")
+    spoiled = record.replace("| 0     .", "| 0     x", 1)
+    assert [(p[0], p[1]) for p in refusal(spoiled)] == [(line, 9)]

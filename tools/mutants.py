@@ -6,8 +6,9 @@
     python tools/mutants.py --list              only say what would be changed
 
 Each change turns one comparison, condition, number or statement of one kernel into another, in the memory of a
-process of its own; no file is touched. A note's numbers are left alone where they are blank. Changes that make no difference to the game are excused in
-`tools/mutants-excused.txt`, one a line: the kernel, the change, and after ` # ` the reason.
+process of its own; no file is touched. Numbers in notes are left alone, since they only fill blanks. Changes that
+make no difference to the game are excused in `tools/mutants-excused.txt`, one a line: the kernel, the change, and
+after ` # ` the reason.
 """
 
 from __future__ import annotations
@@ -15,18 +16,20 @@ from __future__ import annotations
 import argparse
 import ast
 import os
+import pickle
 import random
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FrameType
+from typing import TypeGuard
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "firehall.games.flash_point"
@@ -34,8 +37,8 @@ CHAPTERS = ROOT / "src" / PACKAGE.replace(".", "/")
 TESTS = ROOT / "tests" / "rulebook" / "flash_point"
 EXCUSES = Path(__file__).with_name("mutants-excused.txt")
 AT_ONCE = 2
-TOO_LONG = 60
 BROKEN = 99
+SHARED = "@pytest.fixture("
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -98,29 +101,62 @@ def code_of(tree: ast.Module, name: str, path: Path) -> CodeType:
 
 def changes(function: ast.FunctionDef) -> Iterator[Change]:
     """Make each change in turn; whoever asks for the next one finds the function as it was."""
-    nodes = [n for statement in function.body[1:] for n in ast.walk(statement)]
-    blanks = {a for n in nodes if isinstance(n, ast.Call) and ast.unparse(n.func) == "note" for a in n.args}
-    for node in nodes:
-        if node not in blanks:
-            yield from changes_inside(node)
-        for name in ("body", "orelse"):
-            yield from removals(getattr(node, name, None))
-    yield from removals(function.body, first=1)
+    for block in blocks(function):
+        for n, statement in enumerate(block):
+            if is_docstring(statement):
+                continue
+            was = head(statement)
+            for node in expressions(statement):
+                for _ in changes_inside(node):
+                    yield statement.lineno, was, head(statement)
+            if isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr | ast.Return):
+                block[n] = ast.copy_location(ast.Pass(), statement)
+                yield statement.lineno, was, "pass"
+                block[n] = statement
 
 
-def changes_inside(node: ast.AST) -> Iterator[Change]:
-    """The changes of one expression or condition."""
+def blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    """The blocks of a function or statement, outer ones first."""
+    for name in ("body", "orelse"):
+        block = getattr(node, name, None)
+        if isinstance(block, list):
+            yield block
+            for statement in block:
+                yield from blocks(statement)
+
+
+def is_docstring(statement: ast.stmt) -> bool:
+    """Whether a statement is only a text."""
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def head(statement: ast.stmt) -> str:
+    """The first line of a statement."""
+    return ast.unparse(statement).partition("\n")[0]
+
+
+def expressions(statement: ast.stmt) -> Iterator[ast.AST]:
+    """A statement and the expressions in its first line; the numbers of notes are left out."""
+    waiting: list[ast.AST] = [statement]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "note":
+            continue
+        waiting += [child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt)]
+
+
+def changes_inside(node: ast.AST) -> Iterator[None]:
+    """Change one expression or condition in every way; it is changed while the caller looks."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
         yield from swapped(node, "ops", [COMPARISONS[type(node.ops[0])]()])
     if isinstance(node, ast.BoolOp):
         yield from swapped(node, "op", ast.And() if isinstance(node.op, ast.Or) else ast.Or())
     if isinstance(node, ast.Constant) and type(node.value) is int:
-        for value in (node.value + 1, node.value - 1):
-            yield from swapped(node, "value", value)
+        yield from swapped(node, "value", node.value + 1)
+        yield from swapped(node, "value", node.value - 1)
     if isinstance(node, ast.If | ast.While | ast.IfExp) and not is_equality(node.test):
-        test = node.test
-        opposite = test.operand if is_not(test) else ast.UnaryOp(ast.Not(), test)
-        yield from swapped(node, "test", opposite, shown=test)
+        yield from swapped(node, "test", node.test.operand if is_not(node.test) else ast.UnaryOp(ast.Not(), node.test))
 
 
 def is_equality(test: ast.expr) -> bool:
@@ -128,30 +164,17 @@ def is_equality(test: ast.expr) -> bool:
     return isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Eq | ast.NotEq | ast.Is | ast.IsNot)
 
 
-def is_not(test: ast.expr) -> bool:
+def is_not(test: ast.expr) -> TypeGuard[ast.UnaryOp]:
     """Whether a condition is the opposite of another."""
     return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
 
 
-def swapped(node: ast.AST, name: str, value: object, shown: ast.AST | None = None) -> Iterator[Change]:
+def swapped(node: ast.AST, name: str, value: object) -> Iterator[None]:
     """One change: a part of a node is another for a while."""
-    whole = shown or node
-    was, before = getattr(node, name), ast.unparse(whole)
+    was = getattr(node, name)
     setattr(node, name, value)
-    yield getattr(node, "lineno", 0), before, ast.unparse(value if shown and isinstance(value, ast.AST) else node)
+    yield
     setattr(node, name, was)
-
-
-def removals(body: object, first: int = 0) -> Iterator[Change]:
-    """Each statement of a block that does something is left out in turn."""
-    if not isinstance(body, list):
-        return
-    for n in range(first, len(body)):
-        was = body[n]
-        if isinstance(was, ast.Assign | ast.AugAssign | ast.Expr | ast.Return):
-            body[n] = ast.copy_location(ast.Pass(), was)
-            yield was.lineno, ast.unparse(was), "pass"
-            body[n] = was
 
 
 def excuses() -> dict[str, str]:
@@ -168,6 +191,8 @@ class Tests:
         self.work = work
         self.status = BROKEN
         self.items: list[pytest.Item] = []
+        self.reached: dict[str, set[str]] = {}
+        self.times: dict[str, float] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """In place of pytest's own loop."""
@@ -176,12 +201,57 @@ class Tests:
             self.status = self.work(self)
         return True
 
-    def fail(self, chapter: str) -> int:
-        """Run the tests, those of the chapter first, until one fails: 1 if one does, else 0."""
-        for item in sorted(self.items, key=lambda item: item.path.stem != f"test_{chapter}"):
-            reports = runtestprotocol(item, nextitem=None, log=False)
-            if any(report.failed for report in reports):
+    def fail(self, function: str) -> int:
+        """Run the tests that come to a kernel, or all, the quickest first, until one fails: 1 if one does, else 0."""
+        items = [item for item in self.items if not function or function in self.reached[item.nodeid]]
+        for item, then in zip(items, [*items[1:], None], strict=False):
+            signal.setitimer(signal.ITIMER_VIRTUAL, 1 + 5 * self.times[item.nodeid])
+            try:
+                item.session._setupstate.setup(item)
+                item.runtest()
+                item.session._setupstate.teardown_exact(then)
+            except (Exception, pytest.fail.Exception):
                 return 1
+        return 0
+
+    def watch(self) -> None:
+        """See which kernels each test comes to, in a process of its own, and sort the tests by the time they take."""
+        reading, writing = os.pipe()
+        child = in_child(lambda: self.told(writing))
+        os.close(writing)
+        with os.fdopen(reading, "rb") as pipe:
+            data = pipe.read()
+        if noticed(os.waitpid(child, 0)[1]):
+            pytest.exit("the rulebook tests fail without any change: mend them first")
+        self.reached, self.times = pickle.loads(data)
+        for path in {item.path for item in self.items if SHARED in item.path.read_text(encoding="utf-8")}:
+            mates = [item.nodeid for item in self.items if item.path == path]
+            self.reached |= dict.fromkeys(mates, set().union(*(self.reached[mate] for mate in mates)))
+        self.items.sort(key=lambda item: self.times[item.nodeid])
+
+    def told(self, writing: int) -> int:
+        """What `watch` wants to know, written into a pipe."""
+        reached, times, seen = {}, {}, set[CodeType]()
+
+        def saw(frame: FrameType, event: str, argument: object) -> None:
+            seen.add(frame.f_code)
+
+        for item, then in zip(self.items, [*self.items[1:], None], strict=True):
+            seen.clear()
+            sys.setprofile(saw)
+            began = time.perf_counter()
+            try:
+                item.session._setupstate.setup(item)
+                item.runtest()
+                item.session._setupstate.teardown_exact(then)
+            except (Exception, pytest.fail.Exception):
+                return 1
+            finally:
+                sys.setprofile(None)
+            times[item.nodeid] = time.perf_counter() - began
+            reached[item.nodeid] = {f"{Path(code.co_filename).stem}.{code.co_name}" for code in seen}
+        with os.fdopen(writing, "wb") as pipe:
+            pickle.dump((reached, times), pipe)
         return 0
 
 
@@ -198,10 +268,13 @@ def in_child(work: Callable[[], int]) -> int:
     if child:
         return child
     status = BROKEN
+    shown = os.fdopen(os.dup(2), "w")
     try:
-        signal.alarm(TOO_LONG)
         quiet()
         status = work()
+    except BaseException:
+        traceback.print_exc(file=shown)
+        shown.flush()
     finally:
         os._exit(status)
 
@@ -209,8 +282,8 @@ def in_child(work: Callable[[], int]) -> int:
 def noticed(status: int) -> bool:
     """Whether tests failed or never came to an end; anything else that goes wrong is our own mistake."""
     code = os.waitstatus_to_exitcode(status)
-    if code not in (0, 1, -signal.SIGALRM):
-        sys.exit(f"the tests could not be run: they ended with {code}")
+    if code not in (0, 1, -signal.SIGVTALRM):
+        pytest.exit(f"the tests could not be run: they ended with {code}")
     return code != 0
 
 
@@ -219,7 +292,7 @@ def survives(mutant: Mutant, tests: Tests) -> Callable[[], int]:
 
     def work() -> int:
         getattr(import_module(f"{PACKAGE}.{mutant.chapter}"), mutant.function).__code__ = mutant.code
-        return tests.fail(mutant.chapter)
+        return tests.fail(f"{mutant.chapter}.{mutant.function}")
 
     return work
 
@@ -243,12 +316,10 @@ def survivors(wanted: list[Mutant], tests: Tests) -> Iterator[Mutant]:
 
 
 def see_that_it_works(tests: Tests) -> None:
-    """The tests pass as they are, and fail if nothing is ever answered."""
-    if noticed(os.waitpid(in_child(lambda: tests.fail("")), 0)[1]):
-        sys.exit("the rulebook tests fail without any change: mend them first")
+    """The tests fail if nothing is ever answered."""
     nothing = next(m for m in mutants("turn") if m.function == "apply" and m.before.startswith("answer("))
     if not noticed(os.waitpid(in_child(survives(nothing, tests)), 0)[1]):
-        sys.exit("the rulebook tests pass although no answer is carried out: the changes don't reach them")
+        pytest.exit("the rulebook tests pass although no answer is carried out: the changes don't reach them")
 
 
 def main() -> int:
@@ -270,13 +341,18 @@ def main() -> int:
         print(f"{len(wanted)} changes, {len(found) - len([m for m in found if m.change not in excused])} excused")
         return 0
     os.chdir(ROOT)
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
     work = Tests(lambda tests: report(found, wanted, tests, whole=asked.chapter is None))
-    pytest.main(["-q", "--tb=no", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-s", str(TESTS)], [work])
+    pytest.main(
+        ["-q", "--tb=no", "--no-header", "--no-summary", "--assert=plain", "-p", "no:cacheprovider", "-s", str(TESTS)],
+        [work],
+    )
     return work.status
 
 
 def report(found: list[Mutant], wanted: list[Mutant], tests: Tests, *, whole: bool) -> int:
     """Test the changes and say which survive; 1 if any does, or if an excuse is out of date."""
+    tests.watch()
     see_that_it_works(tests)
     alive = 0
     for mutant in survivors(wanted, tests):

@@ -57,7 +57,9 @@ def play(
     file: Annotated[str | None, Parameter(help="A record or position to go on from.")] = None,
     /,
     *,
-    plain: Annotated[bool, Parameter(help="Line by line: the only table so far.", negative=(), show_default=False)] = True,
+    plain: Annotated[
+        bool, Parameter(help="Line by line: the only table so far.", negative=(), show_default=False)
+    ] = True,
     game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
     edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
     board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
@@ -85,7 +87,7 @@ def play(
     else:
         choices = options_of(option or [])
         table = new(game, edition=edition, board=board, crew=crew, options=choices, seed=seed, real_dice=real_dice)
-    return Table(table, autosave or autosave_path(), known=seed is not None).run()
+    return Table(table, autosave or autosave_path(), known=seed is not None, source=file or "").run()
 
 
 @app.command
@@ -94,7 +96,9 @@ def replay(
     /,
     *,
     to: Annotated[int | None, Parameter(help="Stop after this many moves, chance's included.")] = None,
-    json: Annotated[bool, Parameter(help="One JSON object a move, with its events.", negative=(), show_default=False)] = False,
+    json: Annotated[
+        bool, Parameter(help="One JSON object a move, with its events.", negative=(), show_default=False)
+    ] = False,
     lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
 ) -> None:
     """Show a recorded game move by move, with what happened and why."""
@@ -107,7 +111,9 @@ def replay(
 @app.command
 def bench(
     *,
-    json: Annotated[bool, Parameter(help="A list of {name, machine, unit, value}.", negative=(), show_default=False)] = False,
+    json: Annotated[
+        bool, Parameter(help="A list of {name, machine, unit, value}.", negative=(), show_default=False)
+    ] = False,
     seconds: Annotated[float, Parameter(help="How long each stretch is measured.")] = 1.0,
     crew: Annotated[int, Parameter(help="How many firefighters.")] = 4,
     part: Annotated[list[str] | None, Parameter(help="Only these parts, such as playouts.", negative=())] = None,
@@ -245,7 +251,7 @@ def main(argv: list[str] | None = None) -> int:
         say("\n".join(f"firehall: {line}" for line in str(error).splitlines()))
         return WRONG
     except UnusedCliTokensError as error:
-        say(f"firehall: too many arguments: {' '.join(error.unused_tokens)}")
+        say(f"firehall: too many arguments, beginning with {(error.unused_tokens or [''])[0]!r}")
         say("firehall: try 'firehall --help'")
         return WRONG
     except CycloptsError as error:

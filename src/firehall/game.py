@@ -12,6 +12,7 @@ from .core.entries import MASKS, MOST_DEALT
 from .core.journal import PAGE
 from .core.machine import Kept, machine
 from .core.play import CHANCE, NOBODY
+from .core.record import copy
 from .errors import BadSetup, IllegalMove, NotAMove, UndoRefused, nearest
 from .event import Event
 from .move import Move
@@ -19,7 +20,7 @@ from .scene import Scene
 from .words import t
 
 MACHINES = ("python", "cpu")
-SNAPSHOT = 16
+SNAPSHOT = 64
 
 
 class Log:
@@ -88,16 +89,17 @@ class LegalMoves(Sequence[Move]):
         if not isinstance(index, int):
             return list(self)[index]
         left = index if index >= 0 else index + self._count
-        if left >= 0:
-            for word, mask in enumerate(self._masks):
-                here = mask.bit_count()
-                if left < here:
-                    while left:
-                        mask &= mask - 1
-                        left -= 1
-                    return self._decode(self._key, 64 * word + (mask & -mask).bit_length() - 1)
-                left -= here
-        raise IndexError("no such move")
+        if not 0 <= left < self._count:
+            raise IndexError("no such move")
+        word, mask = 0, self._masks[0]
+        while left >= (here := mask.bit_count()):
+            left -= here
+            word += 1
+            mask = self._masks[word]
+        while left:
+            mask &= mask - 1
+            left -= 1
+        return self._decode(self._key, 64 * word + (mask & -mask).bit_length() - 1)
 
     def __iter__(self) -> Iterator[Move]:
         return (self._decode(self._key, code) for code in self.codes())
@@ -144,7 +146,7 @@ class Game:
         self.date = ""
         self.what_if = False
         self.book, self._blank, self.board = setup.prepare()
-        self.origin = at
+        self.origin = None if at is None else copy(at)
         self.machine = machine(on, self.files.rulebook)
         self._kernels = self.machine.kernels
         self._books = self.machine.books(self.book)
@@ -188,8 +190,6 @@ class Game:
 
     def _snap(self) -> None:
         """Remember where the game stands, so that moves can be taken back quickly."""
-        if self._look[3] - len(self._log.notes) > PAGE // 2:
-            self._drain(self._log)
         self._snapshots.append((len(self._codes), self.machine.kept(self._desks)))
 
     def _drain(self, log: Log) -> None:
@@ -277,6 +277,8 @@ class Game:
         self._plays.append(len(codes))
         codes.append(code)
         start = self._look[3]
+        if start - len(log.notes) > PAGE // 2:
+            self._drain(log)
         if self.seed is None:
             if self._look[1] == CHANCE:
                 self.published = ""
@@ -337,6 +339,8 @@ class Game:
                 self._kernels.skip_one(self._desks)
             self._kernels.apply_one(self._desks, self._books, code)
             self._codes.append(code)
+            if self._look[3] - len(self._log.notes) > PAGE // 2:
+                self._drain(self._log)
             if len(self._codes) - self._snapshots[-1][0] >= SNAPSHOT:
                 self._snap()
 

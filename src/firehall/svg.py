@@ -18,7 +18,7 @@ STYLE = """
 .doorway{stroke:#b9ab92;stroke-width:2;stroke-dasharray:2 4}
 .mark{font:10px sans-serif;fill:#77705f}.foot{font:13px sans-serif;fill:#222}
 .fire{fill:#e8541e}.smoke{fill:#9aa1a8}.hidden{fill:#2468b4}.victim{fill:#f0c419}.person{fill:#fff;stroke:#b3202a;stroke-width:3}
-.sign{font:bold 13px sans-serif;text-anchor:middle;dominant-baseline:central;fill:#111}
+.sign{font:bold 13px sans-serif;text-anchor:middle;fill:#111}
 .fire+.sign,.hidden+.sign{fill:#fff}
 """
 
@@ -46,7 +46,7 @@ def draw(scene: Scene) -> str:
         parts.append(f'<line class="{line.kind}" {ends}><title>{escape(line.label)}</title></line>')
     corner = {spot.id: (min(p[0] for p in spot.outline), min(p[1] for p in spot.outline)) for spot in scene.spots}
     parts += [draw_piece(piece, corner[piece.space]) for piece in scene.pieces]
-    counters = "   ".join(f"{c.label} {c.value}" + (f"/{c.limit}" if c.limit else "") for c in scene.counters)
+    counters = " · ".join(f"{c.label} {c.value}" + (f"/{c.limit}" if c.limit else "") for c in scene.counters)
     parts.append(f'<text class="foot" x="{MARGIN + 4}" y="{height + 14:g}">{escape(counters)}</text>')
     parts.append(f'<text class="foot" x="{MARGIN + 4}" y="{height + 32:g}">{escape(scene.question)}</text></svg>')
     return "\n".join(parts)
@@ -65,8 +65,9 @@ def draw_piece(piece: Piece, corner: Point) -> str:
     """One piece: a disc or a card with its sign, so that nothing is told by colour alone."""
     x, y = scaled((corner[0] + piece.place[0], corner[1] + piece.place[1]))
     if piece.kind in ("fire", "smoke"):
-        shape = f'<rect class="{piece.kind}" x="{x - 16:g}" y="{y - 16:g}" width="32" height="32" rx="8"/>'
+        y -= 6
+        shape = f'<rect class="{piece.kind}" x="{x - 15:g}" y="{y - 15:g}" width="30" height="30" rx="8"/>'
     else:
         shape = f'<circle class="{piece.kind}" cx="{x:g}" cy="{y:g}" r="10"/>'
-    sign = f'<text class="sign" x="{x:g}" y="{y:g}">{escape(piece.symbol)}</text>'
+    sign = f'<text class="sign" x="{x:g}" y="{y:g}" dy=".35em">{escape(piece.symbol)}</text>'
     return f"<g><title>{escape(piece.label)}</title>{shape}{sign}</g>"

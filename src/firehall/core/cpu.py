@@ -19,7 +19,7 @@ from typing import Any
 
 from .entries import ENTRIES
 from .kernel import bind, reachable
-from .masks import count, lowest
+from .masks import count, lowest, nth
 from .rulebook import Rulebook
 
 Progress = Callable[[int, int], None]
@@ -67,7 +67,7 @@ def cache_folder() -> Path:
 def primitives() -> dict[Any, Any]:
     """The kernels for which a CPU has an instruction."""
     import numba
-    from llvmlite import ir
+    from llvmlite import binding, ir
     from numba.core import types
     from numba.extending import intrinsic
 
@@ -88,7 +88,25 @@ def primitives() -> dict[Any, Any]:
     def first(mask: int) -> int:
         return cttz(mask)  # pyright: ignore[reportCallIssue]
 
-    return {count: popcount, lowest: first}
+    found: dict[Any, Any] = {count: popcount, lowest: first}
+    if binding.get_host_cpu_features().get("bmi2"):
+
+        @intrinsic
+        def pdep(context: Any, source: Any, mask: Any) -> Any:
+            word = ir.IntType(64)
+
+            def emit(cx: Any, builder: Any, sig: Any, args: Any) -> Any:
+                call = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(word, [word] * 2))
+                return builder.call(call, args)
+
+            return types.int64(types.int64, types.int64), emit
+
+        @numba.njit
+        def select(mask: int, n: int) -> int:
+            return cttz(pdep(1 << n, mask))  # pyright: ignore[reportCallIssue]
+
+        found[nth] = select
+    return found
 
 
 def tell(done: int, total: int) -> None:

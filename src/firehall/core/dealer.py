@@ -12,20 +12,26 @@ from .kernel import kernel
 from .record import I64, Ints, Row
 
 STREAMS = 16
+BLOCK = 4
 LOW = 0xFFFFFFFF
 
 
 class Dealer:
-    """A seed of 128 bits, and how often each kind of roll was made."""
+    """A seed of 128 bits, how often each kind of roll was made, and the block of numbers each is in.
+
+    `held` is the number of the block plus one, so that 0 means none.
+    """
 
     seed: Annotated[Ints, Row("i8", 4)]
     whim: I64
     rolled: Annotated[Ints, Row("i4", STREAMS)]
+    held: Annotated[Ints, Row("i4", STREAMS)]
+    blocks: Annotated[Ints, Row("u4", BLOCK * STREAMS)]
 
 
 @kernel
-def philox(key0: int, key1: int, c0: int, c1: int, c2: int, c3: int) -> int:
-    """The first 32 bits of Philox 4x32-10 for a key of two words and a counter of four."""
+def philox(key0: int, key1: int, c0: int, c1: int, c2: int, c3: int) -> tuple[int, int, int, int]:
+    """The four 32-bit words of Philox 4x32-10 for a key of two words and a counter of four."""
     for _ in range(10):
         left = 0xD2511F53 * c0
         right = 0xCD9E8D57 * c2
@@ -35,17 +41,29 @@ def philox(key0: int, key1: int, c0: int, c1: int, c2: int, c3: int) -> int:
         c3 = left & LOW
         key0 = (key0 + 0x9E3779B9) & LOW
         key1 = (key1 + 0xBB67AE85) & LOW
-    return c0
+    return c0, c1, c2, c3
 
 
 @kernel
 def draw(dealer: Dealer, stream: int, sides: int) -> int:
-    """The next number of a stream, from 0 to `sides - 1`."""
+    """The next number of a stream, from 0 to `sides - 1`; four numbers come from one block."""
     turn = dealer.rolled[stream]
     dealer.rolled[stream] = turn + 1
-    seed = dealer.seed
-    word = philox(seed[0], seed[1], turn, stream, seed[2], seed[3])
-    return (word * sides) >> 32
+    if dealer.held[stream] != (turn >> 2) + 1:
+        fill(dealer, stream, turn >> 2)
+    return (dealer.blocks[BLOCK * stream + (turn & 3)] * sides) >> 32
+
+
+@kernel
+def fill(dealer: Dealer, stream: int, block: int) -> None:
+    """Compute a block of a stream."""
+    seed, at = dealer.seed, BLOCK * stream
+    w0, w1, w2, w3 = philox(seed[0], seed[1], block, stream, seed[2], seed[3])
+    dealer.blocks[at] = w0
+    dealer.blocks[at + 1] = w1
+    dealer.blocks[at + 2] = w2
+    dealer.blocks[at + 3] = w3
+    dealer.held[stream] = block + 1
 
 
 @kernel
@@ -65,6 +83,7 @@ def seat(dealer: Dealer, s0: int, s1: int, s2: int, s3: int) -> None:
     dealer.seed[1] = s1
     dealer.seed[2] = s2
     dealer.seed[3] = s3
-    dealer.whim = philox(s0, s1, 0, STREAMS, s2, s3)
+    dealer.whim = philox(s0, s1, 0, STREAMS, s2, s3)[0]
     for stream in range(STREAMS):
         dealer.rolled[stream] = 0
+        dealer.held[stream] = 0

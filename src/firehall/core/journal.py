@@ -11,7 +11,7 @@ from typing import Annotated
 from .kernel import kernel
 from .record import I32, Ints, Row
 
-PAGE = 1024
+PAGE = 512
 NO_CAUSE = -1
 
 

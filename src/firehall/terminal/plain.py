@@ -39,12 +39,14 @@ def autosave_path() -> Path:
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, kept: Path, *, known: bool = False) -> None:
+    def __init__(self, game: Game, kept: Path, *, known: bool = False, source: str = "") -> None:
         self.game = game
         self.kept = kept
         self.known = known
+        self.source = source
         self.warned = False
-        self.lost = False
+        self.written = False
+        self.complained = False
         self.told: list[Sequence[Event]] = [list(game.events)[-RECENT:]]
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -110,10 +112,10 @@ class Table:
             self.say(self.game.outcome)
             if self.game.published and self.game.seed is not None:
                 self.say(t("plain-seed", seed=str(self.game.seed)))
-        if self.lost:
-            self.say(t("plain-unkept", file=str(self.kept)))
-        elif self.kept.exists():
+        if self.written:
             self.say(t("plain-kept-over" if self.game.over else "plain-kept", file=shlex.quote(str(self.kept))))
+        elif self.complained:
+            self.say(t("plain-unkept", file=str(self.kept)))
 
     def read(self) -> str | None:
         """The next line that was typed; None at the end of the input."""
@@ -146,14 +148,17 @@ class Table:
         """Say what is wrong with a line that is no move."""
         verb, _, word = line.lower().rpartition(" ")
         forms = self.game.files.moves.FORMS
-        if word in directions() and any(self.spelled(f"{verb} {way}") != f"{verb} {way}" for way in directions()):
-            self.say(t("why-off-the-board") if directions()[word] != "here" else t("plain-form", text=line, form=forms[verb]))
+        ways = directions()
+        if ways.get(word, "here") != "here" and any(self.spelled(f"{verb} {w}") != f"{verb} {w}" for w in ways):
+            self.say(t("why-off-the-board"))
             return
         begun = [verb for verb in forms if f"{line.lower()} ".startswith(f"{verb} ")]
         if begun:
             self.say(t("plain-form", text=line, form=forms[max(begun, key=len)]))
             return
-        close = get_close_matches(line.lower().rstrip("0123456789,- "), [*self.commands, *forms, "quit"], 1, 0.6)
+        words = line.lower().rstrip("0123456789,- ")
+        names = [*self.commands, *forms, "quit"]
+        close = get_close_matches(words, names, 1, 0.6) or get_close_matches(words.split(" ")[0], names, 1, 0.6)
         self.say(t("plain-unknown-nearest", text=line, word=close[0]) if close else t("plain-unknown", text=line))
 
     def play(self, line: str) -> None:
@@ -181,15 +186,24 @@ class Table:
 
     def keep(self) -> None:
         """Write the record, so that nothing is lost; say it once when that fails."""
+        if not self.written and self.kept == autosave_path():
+            self.make_room()
+        reason = refusal(self.game, self.kept)
+        self.written = not reason
+        if reason and not self.complained:
+            print(t("plain-not-kept", file=str(self.kept), reason=reason), file=sys.stderr, flush=True)
+            self.complained = True
+
+    def make_room(self) -> None:
+        """The game that was kept before moves aside, unless it is the one that goes on."""
+        before = self.kept.with_name("previous.firehall")
         try:
-            if self.kept == autosave_path():
-                self.kept.parent.mkdir(parents=True, exist_ok=True)
-            save(self.game, self.kept)
-            self.lost = False
-        except OSError as error:
-            if not self.lost:
-                print(t("plain-not-kept", file=str(self.kept), reason=str(error.strerror)), file=sys.stderr, flush=True)
-            self.lost = True
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            if self.kept.exists() and not (self.source and self.kept.samefile(self.source)):
+                os.replace(self.kept, before)
+                self.say(t("plain-previous", file=shlex.quote(str(before))))
+        except OSError:
+            return
 
     def help(self, rest: str) -> None:
         """What can be typed."""
@@ -277,16 +291,30 @@ class Table:
         if not rest:
             self.say(t("plain-save-what"))
             return
-        try:
-            path = Path(rest).expanduser()
-            if path.is_file() and not path.read_bytes().startswith(HEAD.encode()):
-                self.say(t("plain-save-other", file=rest))
-                return
-            save(self.game, path)
-        except (OSError, RuntimeError) as error:
-            self.say(t("plain-save-failed", file=rest, reason=getattr(error, "strerror", None) or str(error)))
-            return
-        self.say(t("plain-saved", file=shlex.quote(rest)))
+        path = Path(os.path.expanduser(rest))
+        reason = refusal(self.game, path)
+        self.say(t("plain-save-failed", file=rest, reason=reason) if reason else t("plain-saved", file=str(path)))
+
+
+def refusal(game: Game, path: Path) -> str:
+    """Write the record of a game; why it was not written, or nothing. What is no record is never written over."""
+    try:
+        if not path.parent.is_dir():
+            return t("plain-no-folder", folder=str(path.parent))
+        if not replaceable(path):
+            return t("plain-no-record")
+        save(game, path)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
+
+
+def replaceable(path: Path) -> bool:
+    """Whether a file may be written over: it holds a record or nothing, or there is none."""
+    if not path.is_file():
+        return True
+    with path.open("rb") as file:
+        return file.read(len(HEAD)) in (b"", HEAD.encode())
 
 
 def directions() -> dict[str, str]:

@@ -10,8 +10,10 @@ from ..errors import BadSetup
 from ..event import tree
 from ..game import Game
 from ..save import load_file
+from ..words import t
 
 SEATS = {CHANCE: "dice", TEAM: "team"}
+SPOKEN = {CHANCE: "seat-chance", TEAM: "seat-team"}
 
 
 def show(file: Path, to: int | None, as_json: bool) -> None:
@@ -22,15 +24,23 @@ def show(file: Path, to: int | None, as_json: bool) -> None:
         raise BadSetup([f"--to {to}: the record has {len(history)} moves; expected a number from 0 to {len(history)}"])
     game = Game(recorded.setup, game=recorded.files.name, at=recorded.origin)
     for number, (seat, move) in enumerate(history[:to], 1):
-        who = SEATS.get(seat, str(seat + 1))
         events = list(tree(game.play(move)))
         if as_json:
             happened = [
-                {"number": e.number, "event": e.name, "rule": e.rule, "cause": e.cause, **e.details, "text": e.text()}
+                {
+                    "number": e.number,
+                    "event": e.name,
+                    "rule": e.rule,
+                    "cause": e.cause,
+                    "details": e.details,
+                    "text": e.text(),
+                }
                 for _, e in events
             ]
-            print(dumps({"move": number, "seat": who, "text": move, "events": happened}, ensure_ascii=False))
+            whose = SEATS.get(seat, str(seat + 1))
+            print(dumps({"move": number, "seat": whose, "text": move, "events": happened}, ensure_ascii=False))
             continue
+        who = t(SPOKEN[seat]) if seat in SPOKEN else str(seat + 1)
         print(f"{number}. {who}: {move}")
         for depth, event in events:
             print(f"{'  ' * (depth + 1)}{event}")

@@ -25,10 +25,20 @@ def text_of(rule: str) -> str:
     """
     wanted = rule.strip().upper()
     if not ID.match(wanted + " =") or not known(wanted):
-        close = get_close_matches(wanted, ids(), 1, 0.6)
+        close = [padded(wanted)] if padded(wanted) in ids() else get_close_matches(wanted, ids(), 1, 0.6)
         hint = f"; {t('rule-nearest', rule=close[0])}" if close else ""
         raise BadSetup([t("rule-unknown", rule=rule) + hint])
     return f"{wanted} {t(wanted)}"
+
+
+def padded(rule: str) -> str:
+    """An id with the noughts and the hyphen that it lacks.
+
+    >>> padded("R-56"), padded("RA9")
+    ('R-056', 'RA-09')
+    """
+    parts = re.fullmatch(r"(R[AD]?)-?0*(\d+)", rule)
+    return f"{parts[1]}-{parts[2].rjust(3 if parts[1] == 'R' else 2, '0')}" if parts else rule
 
 
 def all_texts() -> list[tuple[str, str]]:

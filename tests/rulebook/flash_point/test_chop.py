@@ -2,6 +2,9 @@
 
 import pytest
 
+from firehall.games.flash_point.state import Act, Direction
+from firehall.games.flash_point.turn import why_not
+from firehall.games.flash_point.why import Why
 from tests.support import at_edge, fires, front, given, hidden, play, refused, rule, victims, where
 
 EVERYBODY = "3,3 3,3 3,3 3,3 3,3 3,3"
@@ -103,3 +106,22 @@ def test_the_building_stands_while_a_marker_is_left() -> None:
     play(game, "chop 3,3-3,4")
     assert not game.over
     assert victims(game) == "5,5"
+
+
+@rule("R-079", "RA-22")
+def test_only_a_chop_that_brings_the_building_down_may_leave_one_in_fire() -> None:
+    last = given(people="3,3", fire="3,3", walls="3,3-3,4", points=2, damage=23)
+    before = given(people="3,3", fire="3,3", walls="3,3-3,4", points=2, damage=22)
+    assert refused(before, "chop 3,3-3,4") == "RA-22"
+    assert play(last, "chop 3,3-3,4")[:3] == ["chopped", "wall-damaged", "collapsed"]
+
+
+@rule("R-077", "R-079")
+def test_the_chop_that_brings_the_building_down_has_its_price_too() -> None:
+    assert refused(given(people="3,3", walls="3,3-3,4", points=1, damage=23), "chop 3,3-3,4") == "R-050"
+
+
+@rule("R-022", "RA-46")
+def test_past_the_rim_of_the_board_there_is_nothing_to_chop() -> None:
+    game = given(people="3,0")
+    assert why_not(game.state, game.book, Act.CHOP + Direction.LEFT) == Why.OFF_THE_BOARD

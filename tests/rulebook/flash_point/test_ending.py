@@ -3,7 +3,7 @@
 import pytest
 
 import firehall
-from firehall.games.flash_point.state import Ending
+from firehall.games.flash_point.state import CHANCE, Ask, Ending
 from tests.support import at_edge, fires, front, given, hidden, play, rule, smokes, victims
 
 PLAY_ON = {"play-on-after-seven": "on"}
@@ -42,7 +42,7 @@ def test_with_the_option_the_team_plays_on_after_the_seventh_rescue() -> None:
     assert "won" in play(game, "carry 3,0")
     assert (game.over, game.won) == (False, True)
     play(game, "end", "roll 1,8")
-    assert game.question == "roll both dice for a new point of interest."
+    assert game.question == "Roll both dice for a new point of interest."
 
 
 @rule("R-125")
@@ -131,7 +131,7 @@ def test_a_hidden_loss_is_turned_over_before_losses_are_judged() -> None:
 def test_after_the_fourth_loss_nothing_is_replenished() -> None:
     game = given(victims="4,4", fire="4,5", people="6,8", lost=3, roll=True)
     play(game, "roll 4,4")
-    assert game.question == "the game is over."
+    assert game.question == "The game is over."
     assert (hidden(game), victims(game)) == ("", "")
 
 
@@ -276,3 +276,17 @@ def test_a_victim_that_the_fire_reaches_leaves_the_board_as_lost() -> None:
     game = given(victims="4,5", smoke="4,4 4,5", people="6,8", roll=True)
     play(game, "roll 4,4")
     assert (victims(game), game.state.lost) == ("", 1)
+
+
+@rule("R-124")
+def test_a_victory_is_noted_once() -> None:
+    game = front(victims="3,1", people="3,1", rescued=6)
+    play(game, "carry 3,0")
+    assert game.state.won == 1
+
+
+@rule("R-107", "R-128")
+def test_under_the_ruins_of_a_chop_it_is_chance_that_turns_over() -> None:
+    game = given(people="3,3", walls="3,3-3,4", hidden="5,5", damage=23)
+    play(game, "chop 3,3-3,4")
+    assert (game.state.asking, game.state.asked) == (Ask.POI_DRAW, CHANCE)

@@ -448,3 +448,19 @@ def test_fire_outside_occupies_a_marker_until_it_is_removed() -> None:
     assert markers(game) == 32
     play(game, "roll 1,6")
     assert ("2,6" in fires(game), markers(game)) == (False, 32)
+
+
+@rule("R-086", "R-089")
+def test_what_an_explosion_does_in_one_direction_is_no_consequence_of_a_wall_in_another() -> None:
+    game, _ = exploding(walls="2,3-3,3")
+    events = {event.name: event for event in game.events}
+    exploded, hit, lit = (events[name] for name in ("exploded", "blast-hit-wall", "blast-set-fire"))
+    assert (hit.cause, lit.cause) == (exploded.number, exploded.number)
+    assert events["wall-damaged"].cause == hit.number
+
+
+@rule("R-088", "R-094", "R-007")
+def test_smoke_that_an_explosion_or_a_wave_lights_is_smoke_no_more() -> None:
+    game, _ = exploding(smoke="3,2 3,5", fire="3,4")
+    assert {"3,2", "3,5"} <= set(fires(game).split())
+    assert smokes(game) == ""

@@ -3,7 +3,7 @@
 import pytest
 
 from firehall.errors import IllegalMove
-from firehall.games.flash_point.state import Ask
+from firehall.games.flash_point.state import CHANCE, Ask
 from tests.support import asks, fires, front, given, hidden, play, rule, smokes, victims, where
 
 THREE = "6,6 6,7 6,8"
@@ -298,3 +298,38 @@ def test_no_fire_stays_outside() -> None:
     play(game, "roll 3,3")
     assert {"space": "3,0"} in [e.details for e in game.events if e.name == "wave-set-fire"]
     assert all("0," not in space and ",0" not in space for space in fires(game).split())
+
+
+@rule("RA-14")
+def test_by_walking_one_who_is_hit_outside_walks_from_there() -> None:
+    game = given(fire="1,8", openings="1,8-1,9", people="1,9", options=WALK, roll=True)
+    play(game, "roll 1,8")
+    assert where(game) == "3,9"
+
+
+@rule("RA-14")
+def test_by_walking_on_the_ring_every_step_counts() -> None:
+    game = given(fire="2,1", openings="2,0-2,1", people="2,0", options=WALK, roll=True)
+    play(game, "roll 2,1")
+    assert where(game) == "3,0"
+    game = given(fire="6,7", openings="6,7-7,7", people="7,7", options=WALK, roll=True)
+    play(game, "roll 6,7")
+    assert where(game) == "7,4"
+
+
+@rule("R-107")
+def test_chance_turns_over_what_burns_after_an_owner_was_asked() -> None:
+    game = given(fire="3,4", people="3,4", hidden="3,4", roll=True)
+    play(game, "roll 5,5")
+    assert (asks(game), game.state.asked) == (Ask.AMBULANCE_SPACE, 0)
+    play(game, "recover 0,5")
+    assert (asks(game), game.state.asked) == (Ask.POI_DRAW, CHANCE)
+
+
+@rule("R-108")
+def test_every_fire_outside_is_removed_and_told() -> None:
+    game = given(fire="1,1", openings="0,1-1,1 1,0-1,1", people="6,6", roll=True)
+    events = game.play("roll 1,1")
+    told = [event.details["space"] for event in events if event.name == "outside-fire-removed"]
+    assert told == ["0,1", "1,0"]
+    assert game.state.fire[1] == 0

@@ -4,6 +4,8 @@ import pytest
 
 from firehall.game import Game
 from firehall.games.flash_point.state import Ask
+from firehall.games.flash_point.turn import why_not
+from firehall.games.flash_point.why import Why
 from tests.support import asks, fires, given, hidden, play, refused, rule, smokes, victims
 
 
@@ -152,7 +154,7 @@ def test_a_victim_that_comes_to_a_firefighters_space_is_turned_over_at_once_and_
     game = given(hidden="2,2 2,3", people="6,8 4,6", roll=True)
     play(game, "roll 1,1")
     assert play(game, "roll 4,6") == ["poi-rolled", "poi-placed", "poi-met-firefighter"]
-    assert game.question == "the point of interest on 4,6 is turned over."
+    assert game.question == "Turn over the point of interest on 4,6: is it a victim or a false alarm?"
     assert play(game, "draw victim") == ["found-victim", "turn-began"]
     assert (victims(game), game.state.victims_unseen) == ("4,6", 9)
     assert acting(game) == 2
@@ -255,7 +257,7 @@ def test_a_false_alarm_that_was_lost_goes_to_the_lost_spot_and_counts_for_nothin
 def test_a_lost_hidden_point_is_shown_to_all() -> None:
     game = given(hidden="4,4", fire="4,5", people="6,8", roll=True)
     play(game, "roll 4,4")
-    assert game.question == "the point of interest on 4,4 is turned over."
+    assert game.question == "Turn over the point of interest on 4,4: is it a victim or a false alarm?"
     event = game.play("draw victim")[0]
     assert str(event) == "The point of interest lost on 4,4 was a victim; 1 lost so far. [R-107]"
 
@@ -277,3 +279,32 @@ def test_after_the_last_firefighter_comes_the_first_again() -> None:
     game = given(hidden="2,2 2,3 2,4", people="6,8 6,8 6,8", turn=3, roll=True)
     play(game, "roll 1,1")
     assert acting(game) == 1
+
+
+@rule("RA-33")
+def test_that_nothing_is_left_to_replenish_is_no_consequence_of_the_roll() -> None:
+    game = given(unseen=(0, 0), rescued=6, lost=3, false_found=5, victims="6,6", people="3,3", roll=True)
+    (none_left,) = (event for event in game.play("roll 1,1") if event.name == "poi-none-left")
+    assert none_left.cause is None
+
+
+@rule("R-122")
+@pytest.mark.parametrize(
+    ("victims", "hidden", "spaces"), [("3,3", "4,4", 46), ("3,3 3,3", "", 47), ("", "4,4 5,5", 46)]
+)
+def test_chance_rolls_only_spaces_without_points(victims: str, hidden: str, spaces: int) -> None:
+    game = given(victims=victims, hidden=hidden, people="6,8", roll=True)
+    play(game, "roll 1,1")
+    assert asks(game) == Ask.POI_ROLL
+    assert set(game.legal_moves) - set(game.chances) == {f"roll {cell}" for cell in f"{victims} {hidden}".split()}
+    assert len(game.chances) == spaces
+
+
+@rule("R-036", "R-118")
+def test_the_last_victim_and_the_last_false_alarm_can_be_drawn_and_nothing_else() -> None:
+    game = given(hidden="3,4", people="3,3", unseen=(1, 1))
+    play(game, "move 3,4")
+    assert list(game.legal_moves) == ["draw victim", "draw false alarm"]
+    assert [why_not(game.state, game.book, code) for code in range(3)] == [Why.OK, Why.OK, Why.NO_SUCH_MOVE]
+    play(game, "draw victim")
+    assert game.state.spot == 0

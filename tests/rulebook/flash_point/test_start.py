@@ -4,14 +4,15 @@ import pytest
 
 from firehall import new
 from firehall.core.masks import count
+from firehall.core.record import copy, empty, fields
 from firehall.errors import BadSetup
 from firehall.game import Game
 from firehall.games.flash_point import board as boards
-from firehall.games.flash_point import events, moves
+from firehall.games.flash_point import events, moves, turn
 from firehall.games.flash_point.board import SPACE
 from firehall.games.flash_point.drawing import is_inside
 from firehall.games.flash_point.points import pile
-from firehall.games.flash_point.state import CHANCE, NOBODY, TEAM, Ask, Phase
+from firehall.games.flash_point.state import CHANCE, NOBODY, TEAM, Ask, Phase, State
 from firehall.words import LANGUAGES, known
 from tests.support import at_edge, edges, fires, front, given, hidden, play, refused, rule, smokes, where
 
@@ -355,7 +356,7 @@ def test_play_begins_once_the_firefighters_stand() -> None:
 def test_the_family_game_begins_the_same_every_time_or_at_random() -> None:
     assert begun().position == begun().position
     assert fires(begun("random")) == ""
-    assert begun("random").question == "roll both dice for an explosion."
+    assert begun("random").question == "Roll both dice for an explosion."
 
 
 @rule("R-255")
@@ -364,7 +365,7 @@ def test_the_random_set_up_rolls_three_explosions_and_then_three_points_of_inter
     assert (fires(game), hidden(game)) == ("", "")
     play(game, "roll 1,1", "roll 6,1", "roll 1,8")
     assert fires(game) == "1,1 1,2 1,7 1,8 2,1 2,8 5,1 6,1 6,2"
-    assert game.question == "roll both dice for a point of interest."
+    assert game.question == "Roll both dice for a point of interest."
     play(game, "roll 3,3", "roll 3,4", "roll 3,5")
     assert hidden(game) == "3,3 3,4 3,5"
     assert game.state.asking == Ask.START_SPACE
@@ -513,6 +514,16 @@ def test_the_first_explosion_is_on_one_of_eight_spaces() -> None:
     assert refused(begun("rolled"), "roll 1,1") == "R-256"
 
 
+@rule("R-148")
+def test_the_first_explosion_burns_breaks_walls_and_takes_doors() -> None:
+    game = begun("rolled")
+    before = game.state
+    names = play(game, "roll black 5")
+    assert names[:2] == ["setup-rolled", "exploded"]
+    assert {"blast-set-fire", "wall-damaged"} <= set(names)
+    assert "4,6" in fires(game).split() and game.state.damage == names.count("wall-damaged") > before.damage
+
+
 @rule("R-149")
 def test_the_second_explosion_is_rolled_with_both_dice_and_again_on_fire() -> None:
     game = begun("rolled")
@@ -554,7 +565,7 @@ def test_only_the_red_die_is_rolled_again_for_the_third_explosion() -> None:
 def test_both_dice_are_rolled_for_the_third_explosion_if_its_column_burns() -> None:
     game = rolling(Ask.EXPLOSION_ROLL, explosions=1, fire="1,5 2,5 3,5 4,5 5,5 6,5")
     play(game, "roll 1,4")
-    assert game.question == "roll both dice for an explosion."
+    assert game.question == "Roll both dice for an explosion."
     assert len(game.legal_moves) == 48
     play(game, "roll 6,8")
     assert game.state.explosions == 3
@@ -582,3 +593,53 @@ def test_the_back_is_played_with_the_printed_coordinates_or_at_random() -> None:
     game = begun("random", board="back")
     play(game, "roll 1,1", "roll 6,1", "roll 1,8")
     assert fires(game) == "1,1 1,2 1,7 1,8 2,1 2,8 5,1 6,1 6,2"
+
+
+@rule("R-028", "R-034")
+@pytest.mark.parametrize("board", ["front", "back"])
+def test_the_fire_knows_the_walls_and_doors_of_the_board(board: str) -> None:
+    game = begun(board=board)
+    assert (game.state.sides, game.state.flow) == (game.book.board.sides, game.book.board.flow)
+    assert all(game.state.flow)
+
+
+@rule("R-035", "R-038")
+def test_every_printed_marker_is_told_once() -> None:
+    told = [(event.name, event.details["space"]) for event in begun().events]
+    fires_told = [("setup-fire", s) for s in "2,2 2,3 3,2 3,3 3,4 3,5 4,4 5,6 5,7 6,6".split()]
+    assert told == fires_told + [("setup-poi", s) for s in "2,4 5,1 5,8".split()]
+
+
+@rule("R-045")
+def test_before_the_first_turn_nobody_has_gone_first() -> None:
+    game = begun(crew=2)
+    assert (game.state.first, game.state.phase) == (-1, Phase.SET_UP)
+    play(game, "start 3,0", "start 0,4", "first 2")
+    assert (game.state.first, game.state.active) == (1, 1)
+
+
+@rule("RA-38", "RA-44", "R-154")
+def test_chance_rolls_the_first_points_only_where_nothing_burns_and_nothing_lies() -> None:
+    game = begun("rolled")
+    play(game, "roll black 5", "roll 1,3", "roll red 2", "roll 6,1")
+    assert game.state.asking == Ask.SETUP_POI_ROLL
+    taken = set(game.legal_moves) - set(game.chances)
+    assert taken == {f"roll {cell}" for cell in f"{fires(game)} {hidden(game)}".split()}
+    play(game, "roll 6,2", "roll 6,3")
+    assert game.state.spot == 0
+
+
+@rule("R-046")
+@pytest.mark.parametrize("family_setup", ["printed", "random", "rolled"])
+def test_a_new_game_begins_in_a_used_position_as_in_a_blank_one(family_setup: str) -> None:
+    game = begun(family_setup, crew=3)
+    fresh, used = game.state, copy(game.state)
+    for field in fields(State):
+        value = getattr(used, field.name)
+        setattr(used, field.name, [1] * len(value) if field.length else 1)
+    blank = empty(State)
+    blank.crew = 3
+    turn.wipe(used, blank)
+    turn.begin(used, game.book, None)
+    used.spare = fresh.spare
+    assert vars(used) == vars(fresh)

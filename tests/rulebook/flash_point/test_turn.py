@@ -1,10 +1,14 @@
 """A turn and its action points."""
 
+from typing import Any
+
 import pytest
 
 from firehall import new
 from firehall.core.masks import count
-from firehall.games.flash_point.state import Ask
+from firehall.games.flash_point.state import Act, Ask
+from firehall.games.flash_point.turn import legal, why_not
+from firehall.games.flash_point.why import Why
 from tests.support import front, given, hidden, play, refused, rule, smokes, where
 
 ALL_HIDDEN = "6,6 6,7 6,8"
@@ -222,3 +226,63 @@ def test_the_game_goes_on_until_it_is_over() -> None:
     assert refused(game, "end") == "R-130"
     assert where(game, 2) == "0,0"
     assert len(game.legal_moves) == 0
+
+
+@rule("R-048", "R-050")
+@pytest.mark.parametrize(
+    ("what", "move", "asking"),
+    [
+        ({"people": "3,3", "points": 8, "fire": "3,3 3,4", "smoke": "2,3"}, "", Ask.ACTION),
+        ({"roll": True}, "", Ask.FIRE_ROLL),
+        ({"roll": True}, "roll 1,1", Ask.POI_ROLL),
+        ({"hidden": "3,4", "people": "3,3"}, "move 3,4", Ask.POI_DRAW),
+        ({"fire": "3,4", "people": "3,4", "roll": True}, "roll 6,6", Ask.AMBULANCE_SPACE),
+        ({"damage": 23, "walls": "1,1-1,2"}, "chop 1,1-1,2", Ask.GAME_OVER),
+    ],
+    ids=lambda part: part.name if isinstance(part, Ask) else "",
+)
+def test_a_code_is_legal_or_there_is_a_reason_against_it(what: dict[str, Any], move: str, asking: Ask) -> None:
+    game = given(**what)
+    if move:
+        play(game, move)
+    assert game.state.asking == asking
+    everything = legal(game.state, game.book, 0)
+    assert {c for c in range(-3, 70) if why_not(game.state, game.book, c) == Why.OK} == {
+        code for code in range(64) if everything >> code & 1
+    }
+    for code in (-1, 64, 65):
+        assert why_not(game.state, game.book, code) == (Why.NO_SUCH_MOVE if everything else Why.GAME_OVER)
+    if asking in (Ask.FIRE_ROLL, Ask.POI_ROLL):
+        assert [why_not(game.state, game.book, code) for code in (47, 48, 49)] == [
+            0,
+            Why.NO_SUCH_MOVE,
+            Why.NO_SUCH_MOVE,
+        ]
+
+
+@rule("R-050")
+@pytest.mark.parametrize("code", [4, 6, 7, Act.CARRY + 7, Act.DOOR + 7, Act.CHOP + 7, 49, 50, 55, 56, 63])
+def test_a_code_that_stands_for_no_action_is_no_move(code: int) -> None:
+    game = given(people="3,3", points=8)
+    assert why_not(game.state, game.book, code) == Why.NO_SUCH_MOVE
+
+
+@rule("R-044", "R-045")
+def test_a_code_that_stands_for_no_space_outside_or_no_firefighter_is_no_answer() -> None:
+    game = new(crew=2, real_dice=True)
+    assert [why_not(game.state, game.book, code) for code in (0, 31, 32, 48)] == [
+        0,
+        0,
+        Why.NO_SUCH_MOVE,
+        Why.NO_SUCH_MOVE,
+    ]
+    play(game, "start 3,0", "start 3,0")
+    refusals = [why_not(game.state, game.book, code) for code in (0, 1, 2)]
+    assert refusals == [0, 0, Why.NO_SUCH_FIREFIGHTER]
+
+
+@rule("R-052", "R-053")
+def test_who_has_ended_has_no_points_to_spend() -> None:
+    game = given(people="3,3", points=3)
+    play(game, "end")
+    assert (game.state.points, game.state.saved[0]) == (0, 3)

@@ -2,9 +2,13 @@
 
 import pytest
 
+from firehall.core.record import copy
 from firehall.games.flash_point.board import SPACE
 from firehall.games.flash_point.drawing import is_inside
-from firehall.games.flash_point.state import CHANCE, Ask
+from firehall.games.flash_point.state import CHANCE, Act, Ask, Direction
+from firehall.games.flash_point.turn import why_not
+from firehall.games.flash_point.walk import price_of_escape
+from firehall.games.flash_point.why import Why
 from tests.support import at_edge, edges, fires, front, given, hidden, play, refused, rule, smokes, where
 
 ALL_HIDDEN = "6,6 6,7 6,8"
@@ -318,3 +322,37 @@ def test_through_fire_to_a_door() -> None:
         left.append(game.state.points)
     assert left == [2, 1, 0]
     assert (where(game), at_edge(game, "3,3-3,4"), fires(game)) == ("3,3", "/", "3,2")
+
+
+@rule("R-022")
+@pytest.mark.parametrize("act", [Act.MOVE, Act.REMOVE, Act.DAMP])
+def test_past_the_rim_of_the_board_there_is_nothing(act: Act) -> None:
+    game = given(people="3,0")
+    assert why_not(game.state, game.book, act + Direction.LEFT) == Why.OFF_THE_BOARD
+
+
+@rule("R-050")
+def test_what_can_be_paid_is_refused_for_no_reason() -> None:
+    game = given(people="3,3", walls="3,3-3,4", points=2)
+    assert why_not(game.state, game.book, Act.CHOP + Direction.RIGHT) == Why.OK
+
+
+@rule("RA-22")
+@pytest.mark.parametrize(
+    ("fire", "step", "damped", "removed", "price"),
+    [
+        ("3,3", 1, 2, 3, 1),
+        ("3,3", 3, 2, 1, 1),
+        ("3,3", 3, 2, 4, 2),
+        ("3,3", 2, 2, 4, 2),
+        ("3,3 2,3 4,3 3,2 3,4", 1, 2, 3, 2),
+        ("3,3 2,3 4,3 3,2", 1, 2, 3, 1),
+    ],
+)
+def test_the_cheapest_way_out_of_the_fire_has_to_be_paid_for(
+    fire: str, step: int, damped: int, removed: int, price: int
+) -> None:
+    game = given(fire=fire, people="1,1")
+    book = copy(game.book)
+    book.rules.price_move, book.rules.price_damp_fire, book.rules.price_remove_fire = step, damped, removed
+    assert price_of_escape(game.state, book, SPACE[3, 3]) == price

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 
 from ...core.record import empty
 from ...errors import nearest
@@ -115,6 +116,13 @@ def rules_of(edition: str, options: dict[str, str]) -> tuple[Rules, list[Wrong]]
     >>> rules_of("famly", {})[1]
     [('edition', "there is no edition 'famly'; did you mean 'family'? (there are: family)")]
     """
+    rules, problems = checked(edition, tuple(options.items()))
+    return rules, list(problems)
+
+
+@lru_cache(maxsize=256)
+def checked(edition: str, options: tuple[tuple[str, str], ...]) -> tuple[Rules, tuple[Wrong, ...]]:
+    """The same for options in a row; the rules are shared, so nobody may change them."""
     rules = empty(Rules)
     problems: list[Wrong] = []
     if edition in EDITIONS:
@@ -122,7 +130,7 @@ def rules_of(edition: str, options: dict[str, str]) -> tuple[Rules, list[Wrong]]
             setattr(rules, field, int(value.value))
     else:
         problems.append(("edition", nearest(edition, list(EDITIONS), "edition")))
-    for name, choice in options.items():
+    for name, choice in options:
         option = OPTIONS.get(name)
         if option is None:
             problems.append(("options", nearest(name, list(OPTIONS), "option")))
@@ -130,7 +138,7 @@ def rules_of(edition: str, options: dict[str, str]) -> tuple[Rules, list[Wrong]]
             problems.append(("options", nearest(choice, list(option.choices), f"choice for {name}")))
         else:
             setattr(rules, option.field, int(option.choices[choice]))
-    return rules, problems
+    return rules, tuple(problems)
 
 
 def default_of(option: Option, edition: str) -> str:

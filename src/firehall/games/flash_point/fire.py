@@ -101,7 +101,7 @@ def shockwave(state: State, book: Book, journal: Journal | None, space: int, dir
 def light(state: State, book: Book, journal: Journal | None, how: int, space: int) -> None:
     """Fire comes to a space that had none, also outside, as long as there are markers.
 
-    [R-087] [R-088] [R-093] [R-094] [R-260]
+    [R-087] [R-088] [R-093] [R-094] [R-260] [R-032] [RD-28]
     """
     if set_fire(state, book, space):
         note(journal, how, space, 0)

@@ -231,6 +231,15 @@ R-135 = Auch im Schnellstart wird auf drei Einsatzsymbole aufgefüllt: Die Würf
 R-136 = Der Schnellstart kennt dieselben drei Enden: sieben Gerettete, vier Verlorene oder den Einsturz. Nur sieben Gerettete sind ein Sieg.
 R-137 = Das Einsatzbuch der Feuerwache hat zehn Zeilen für gespielte Partien: Spieler, Stufe, Gebäude, Gerettete, Verlorene. Auf das Spiel hat es keinen Einfluss.
 
+## Zufälliger Aufbau
+
+R-147 = Das Feld der ersten Explosion bestimmt der schwarze Würfel allein: 1 bis 4 sind Zeile 3, Spalten 3 bis 6; 5 bis 8 sind Zeile 4, Spalten 6 bis 3.
+R-148 = Das Feld der ersten Explosion gerät in Brand und explodiert sofort, mit allem, was eine Explosion Wänden und Türen antut.
+R-149 = Für die zweite Explosion werden beide Würfel geworfen, und noch einmal, wenn das Feld schon brennt. Auch dieses Feld gerät in Brand und explodiert.
+R-150 = Für die dritte Explosion wird der schwarze Würfel auf die gegenüberliegende Seite gedreht, sodass beide Seiten zusammen neun ergeben. Nur der rote wird geworfen.
+R-151 = Brennt das Feld der dritten Explosion schon, wird der rote Würfel noch einmal geworfen. Dann gerät das Feld in Brand und explodiert.
+R-154 = Für jedes der ersten drei Einsatzsymbole werden beide Würfel geworfen, und noch einmal, wenn das Feld brennt.
+
 ## Fragen und Antworten
 
 R-254 = Die nächste Partie für Anfänger darf mit demselben oder mit einem zufälligen Aufbau beginnen.

@@ -3,9 +3,9 @@
 event-setup-fire = Fire is laid on { $space }.
 event-setup-poi = A hidden point of interest is laid on { $space }.
 event-setup-rolled = The dice show { $space }: fire is laid there and explodes.
-event-setup-rejected = { $space } burns already: roll again.
+event-setup-rejected = { $space } burns already: the dice are rolled again.
 event-setup-poi-rolled = The dice show { $space }: a hidden point of interest is laid there.
-event-setup-poi-rejected = { $space } is taken or burns: roll again.
+event-setup-poi-rejected = { $space } burns or has a point of interest already: the dice are rolled again.
 event-started-at = Firefighter { $who } starts on { $space }.
 event-goes-first = Firefighter { $who } goes first.
 event-turn-began = Firefighter { $who } has { $number ->
@@ -27,10 +27,10 @@ event-ended-turn = Firefighter { $who } ends the turn with { $number ->
     [one] { $number } point left
    *[other] { $number } points left
 }.
-event-points-saved = { $number ->
-    [one] { $number } point is saved
-   *[other] { $number } points are saved
-} by firefighter { $who }.
+event-points-saved = Firefighter { $who } saves { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 event-points-lost = { $number ->
     [one] { $number } point is lost
    *[other] { $number } points are lost
@@ -54,7 +54,7 @@ event-wave-hit-wall = The shockwave hits the wall { $edge }.
 event-wave-took-closed-door = The shockwave destroys the closed door { $edge } and ends.
 event-wave-took-open-door = The shockwave destroys the open door { $edge } and runs on.
 event-wave-faded = The shockwave ends outside, on { $space }.
-event-no-marker = No fire or smoke marker is left for { $space }.
+event-no-marker = No marker is left for smoke or fire on { $space }.
 event-wall-damaged = The wall { $edge } is damaged.
 event-wall-destroyed = The wall { $edge } is destroyed.
 event-wall-spared = The set-up places no damage on the wall { $edge }.
@@ -68,10 +68,10 @@ event-lost-was-false-alarm = The point of interest lost on { $space } was a fals
 event-outside-fire-removed = The fire outside on { $space } goes out.
 event-setup-outside-fire-removed = The fire outside on { $space } is taken away before the game begins.
 event-poi-rolled = The dice for a new point of interest show { $space }.
-event-poi-rejected = There is a point of interest on { $space } already: roll again.
-event-poi-cleared-space = Whatever burns or smokes on { $space } is taken away for it.
+event-poi-rejected = There is a point of interest on { $space } already: the dice are rolled again.
+event-poi-cleared-space = The fire or smoke on { $space } makes room for a point of interest.
 event-poi-placed = A new point of interest lies hidden on { $space }.
-event-poi-met-firefighter = A firefighter stands on { $space }: it is turned over at once.
+event-poi-met-firefighter = A firefighter stands on { $space }: the point of interest is turned over at once.
 event-poi-none-left = No points of interest are left in the supply.
 event-collapsed = The last damage marker is placed: the building collapses.
 event-ruin-was-victim = The point of interest buried on { $space } was a victim; { $number } lost so far.
@@ -88,7 +88,10 @@ why-no-such-move = There is no such move.
 why-no-points = That costs { $price ->
     [one] { $price } point
    *[other] { $price } points
-}; firefighter { $who } has { $points }.
+}; firefighter { $who } has { $points ->
+    [0] none
+   *[other] { $points }
+}.
 why-off-the-board = There is no space in that direction.
 why-wall-between = A wall is in the way.
 why-door-shut = The door is closed: open it first.
@@ -102,33 +105,37 @@ why-wall-gone = That wall is destroyed already.
 why-stuck-in-fire = Firefighter { $who } could not get out of the fire afterwards: keep a point to put it out or step away.
 why-stands-in-fire = Firefighter { $who } stands in fire: put it out or step away before the turn ends.
 why-not-nearest = Only the nearest ambulance spaces may be chosen: { $choices }.
-why-no-such-firefighter = There are only { $crew } firefighters.
-why-none-left = None of those are left to be drawn.
-why-not-on-this-die = The dice of this roll can't show that space.
-why-not-adjacent = That is not next to firefighter { $who } on { $here }.
+why-no-such-firefighter = There { $crew ->
+    [one] is only one firefighter
+   *[other] are only { $crew } firefighters
+} in this game.
+why-none-left = None of those is left to be drawn.
+why-not-on-this-die = This roll can't show that space.
+why-not-adjacent = Firefighter { $who } on { $here } can't reach that: name the space itself, or one next to it.
 why-open-already = That door is open already.
 why-closed-already = That door is closed already.
-why-not-asked = That is not asked now: { $asked }
+why-not-asked = That is not asked now. { $asked }
 why-not-outside = Choose a space outside the building: row 0 or 7, or column 0 or 9.
 why-not-inside = The dice show spaces inside only: rows 1 to 6, columns 1 to 8.
 
 ## What is asked
 
-ask-game-over = the game is over.
-ask-start-space = firefighter { $who } chooses a start space outside.
-ask-first-player = the team chooses who goes first.
-ask-action = firefighter { $who } acts, with { $points ->
+ask-game-over = The game is over.
+ask-start-space = Firefighter { $who } chooses a start space outside.
+ask-first-player = The team chooses who goes first.
+ask-action = Firefighter { $who } acts, with { $points ->
+    [0] no points left
     [one] { $points } point
    *[other] { $points } points
 }.
-ask-fire-roll = roll both dice for the fire.
-ask-ambulance-space = firefighter { $who } chooses an ambulance space to recover on.
-ask-poi-roll = roll both dice for a new point of interest.
-ask-poi-draw = the point of interest on { $space } is turned over.
-ask-first-explosion = roll the black die for the first explosion.
-ask-explosion-roll = roll both dice for an explosion.
-ask-turned-roll = the black die is turned over: roll the red die for an explosion.
-ask-setup-poi-roll = roll both dice for a point of interest.
+ask-fire-roll = Roll both dice for the fire.
+ask-ambulance-space = Firefighter { $who } chooses an ambulance space to recover on.
+ask-poi-roll = Roll both dice for a new point of interest.
+ask-poi-draw = Turn over the point of interest on { $space }: is it a victim or a false alarm?
+ask-first-explosion = Roll the black die for the first explosion.
+ask-explosion-roll = Roll both dice for an explosion.
+ask-turned-roll = Turn the black die upside down and roll the red die for an explosion.
+ask-setup-poi-roll = Roll both dice for a point of interest.
 
 ## Counters and outcome
 
@@ -136,6 +143,7 @@ counter-rescued = rescued
 counter-lost = lost
 counter-damage = damage
 counter-unseen = unseen
+counter-saved = saved points
 outcome-victory = Victory: { $rescued } rescued, { $lost } lost.
 outcome-perfect = A perfect game: all { $rescued } victims are rescued.
 outcome-losses = Defeat: { $lost } victims were lost, { $rescued } rescued.
@@ -157,4 +165,9 @@ place-open-door = open door
 place-doorway = doorway
 place-ambulance = ambulance parking
 place-engine = engine parking
-counter-saved = saved points
+
+## Editions and boards
+
+edition-family = family game
+board-title-front = House, front side
+board-title-back = House, back side

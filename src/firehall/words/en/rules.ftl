@@ -231,6 +231,15 @@ R-135 = The Quick Start, too, fills the board up to three POIs: the dice name a 
 R-136 = The Quick Start knows the same three ends: seven rescued, four lost or a collapse. Only seven rescued victims win.
 R-137 = The log of the fire station has ten lines for games played: players, level, building, rescued, lost. It has no effect on the game.
 
+## Random setup
+
+R-147 = The black die alone names the space of the first explosion: 1 to 4 are row 3, columns 3 to 6; 5 to 8 are row 4, columns 6 to 3.
+R-148 = The space of the first explosion is set on fire and explodes at once, with everything an explosion does to walls and doors.
+R-149 = For the second explosion both dice are rolled, and rolled once more if that space is already burning. It is set on fire and explodes too.
+R-150 = For the third explosion the black die is turned over to its opposite face, so that both faces together make nine. Only the red die is rolled.
+R-151 = If the space of the third explosion is already burning, the red die is rolled once more. Then the space is set on fire and explodes.
+R-154 = For each of the first three POIs both dice are rolled, and rolled once more if the space is burning.
+
 ## Questions and answers
 
 R-254 = The next family game may start from the same setup or from a random one.

@@ -1,34 +1,51 @@
 ## The table in line mode
 
-plain-welcome = { $game }, { $edition }: { $crew ->
-    [one] one firefighter
+plain-welcome = { $game }, { $edition }. Board: { $board }. { $crew ->
+    [one] One firefighter
    *[other] { $crew } firefighters
-} in the { $board }.
-plain-help-hint = Type a move such as 'move 3,4', or 'help'.
+}.
+plain-help-hint = Type a move such as 'move 3,4'. 'look' draws the house, 'where' tells where everything is, 'help' lists the rest.
 plain-prompt = { $who }>
 plain-prompt-team = team>
 plain-prompt-chance = dice>
 plain-help =
     Moves are texts: move 3,4; carry 3,4; open 3,4-3,5; close 3,4-3,5; put out 3,4; damp 3,4; chop 3,4-3,5; end.
-    A space is row,column; 0, 7 and 9 are outside. Directions work too: move up, chop left, put out here.
-    moves      what you can do now, with prices
-    look       draw the house
-    where      where everybody is
-    near       what burns near you
-    why MOVE   why a move can't be made
-    rule R-056 what a rule says
-    log        what happened last, and why
-    undo       take back the last move (not past dice)
-    save FILE  write the record; load it with: firehall play FILE
-    quit       leave; the game is kept
+    carry moves with a victim; damp turns fire to smoke; chop strikes a wall; end ends the turn.
+    A space is row,column; rows 0 and 7 and columns 0 and 9 are outside.
+    Directions work too: move up, open right, chop left, put out here.
+    moves       what you can do now, with prices
+    look        draw the house
+    where       where everything is, and how the game stands
+    near        what burns near you
+    why MOVE    why a move can't be made
+    rule R-056  what a rule says
+    log         what happened last, and by which rule
+    undo        take back the last move (not past dice)
+    save FILE   write the record; go on with: firehall play FILE
+    quit        leave; the game is kept
 plain-unknown = I don't know '{ $text }'. Type 'help' for what you can say, 'moves' for what you can do.
+plain-unknown-nearest = I don't know '{ $text }'. Did you mean '{ $word }'?
+plain-form = I can't read '{ $text }'. Write it like '{ $form }'.
 plain-moves-head = You can:
 plain-moves-choices = Choose one of: { $choices }
-plain-move-price = { $move } ({ $price })
+plain-moves-targets = Type '{ $verb }' and one of: { $targets }
+plain-move-price = { $move }: { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
 plain-saved = Saved to { $file }.
 plain-save-what = Save to which file? Type 'save evening.firehall'.
+plain-no-folder = there is no folder { $folder }
+plain-no-record = that file is no record, so it stays as it is
+plain-save-failed = { $file } can't be written: { $reason }.
 plain-undone = Taken back: { $move }.
+plain-undo-nothing = There is no move to take back.
+plain-undo-dice = The last move can't be taken back: dice have fallen since.
 plain-kept = The game is kept in { $file }. Go on with: firehall play { $file }
+plain-kept-over = The record is kept in { $file }. See the game again with: firehall replay { $file }
+plain-not-kept = The game can't be kept in { $file }: { $reason }. You can play on; 'save FILE' keeps the game elsewhere.
+plain-unkept = The game is not kept: { $file } can't be written.
+plain-previous = The game that was kept before is now in { $file }.
 plain-rule-what = Which rule? Type 'rule R-056'.
 plain-why-what = Why not what? Type 'why move 3,4'.
 plain-can = You can play { $move }.
@@ -37,12 +54,15 @@ plain-where-firefighter = Firefighter { $who } is on { $space }{ $place ->
    *[outside] , outside
 }{ $saved ->
     [0] {""}
-   *[other] , { $saved } saved
+    [one] , with { $saved } saved point
+   *[other] , with { $saved } saved points
 }.
 plain-where-victim = A victim lies on { $space }.
 plain-where-hidden = A hidden point of interest lies on { $space }.
 plain-where-nobody = Nobody stands on the board yet.
-plain-near-nothing = Nothing burns and nothing smokes within two spaces of { $space }.
+plain-where-fire = Fire: { $spaces }.
+plain-where-smoke = Smoke: { $spaces }.
+plain-near-nothing = Nothing burns or smokes within two spaces of { $space }.
 plain-near-fire = Fire on { $space }, { $steps ->
     [0] right here
     [one] { $steps } space away
@@ -56,11 +76,12 @@ plain-near-smoke = Smoke on { $space }, { $steps ->
 plain-warn-lost-points = { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} would be lost. Type 'end' again to end the turn.
-plain-warn-smoke = Smoke lies beside fire on { $spaces } and will catch fire. Type 'end' again to end the turn.
+} would be lost: nobody can save more.
+plain-warn-smoke = Smoke lies beside fire and will catch fire: { $spaces }.
+plain-warn-again = Type 'end' again to end the turn all the same.
 plain-log-empty = Nothing has happened yet.
 plain-seed = The dice of this game have the seed { $seed }.
-plain-seed-hash = The dice are fixed by a seed whose SHA-256 is { $digest }.
+plain-seed-hash = The dice are fixed by a seed whose SHA-256 begins with { $digest }.
 plain-known-dice = This game's seed was chosen: its dice are known in advance.
 direction-up = up
 direction-right = right
@@ -70,7 +91,8 @@ direction-here = here
 
 ## Commands
 
-command-compiling = compiling
+seat-team = team
+seat-chance = dice
 rule-unknown = there is no rule { $rule } in this version; ids read like R-073 or RA-22
 rule-nearest = did you mean { $rule }?
 board-fine = { $board } is a good board: { $doors ->

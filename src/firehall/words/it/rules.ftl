@@ -231,6 +231,15 @@ R-135 = Anche nel Quick Start si torna sempre a tre PDI: i dadi indicano uno spa
 R-136 = Il Quick Start conosce le stesse tre conclusioni: sette vittime salve, quattro perdute o il collasso. Si vince solo con sette salvataggi.
 R-137 = Il log della stazione dei pompieri ha dieci righe per le partite giocate: giocatori, livello, edificio, recuperi, perdite. Sul gioco non ha alcun effetto.
 
+## Preparazione casuale
+
+R-147 = Lo spazio della prima esplosione lo indica il solo dado nero: da 1 a 4 è la riga 3, colonne da 3 a 6; da 5 a 8 è la riga 4, colonne da 6 a 3.
+R-148 = Lo spazio della prima esplosione prende fuoco ed esplode subito, con tutto ciò che un'esplosione fa ai muri e alle porte.
+R-149 = Per la seconda esplosione si lanciano entrambi i dadi, e si rilanciano se lo spazio brucia già. Anche questo spazio prende fuoco ed esplode.
+R-150 = Per la terza esplosione il dado nero si gira sulla faccia opposta: le due facce sommate danno nove. Si lancia solo il dado rosso.
+R-151 = Se lo spazio della terza esplosione brucia già, si rilancia il dado rosso. Poi lo spazio prende fuoco ed esplode.
+R-154 = Per ciascuno dei primi tre PDI si lanciano entrambi i dadi, e si rilanciano se lo spazio brucia.
+
 ## Domande e risposte
 
 R-254 = La prossima partita della versione base può partire dalla stessa preparazione o da una casuale.

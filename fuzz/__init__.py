@@ -1,0 +1,1 @@
+"""Fuzzing: every parser gets garbled texts, refuses them politely, or prints and reads again what it took."""

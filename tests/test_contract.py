@@ -1,0 +1,358 @@
+"""What every game must fulfil by being in the registry."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import firehall
+from firehall import registry
+from firehall.core.kernel import is_kernel
+from firehall.core.play import CHANCE, NOBODY, OVER
+from firehall.core.record import fields, layout
+from firehall.core.rulebook import NAMES, Rulebook
+from firehall.errors import BadSetup, FirehallError, IllegalMove
+from firehall.game import Game
+from firehall.move import Move
+from firehall.words import LANGUAGES, known, t
+
+GAMES = registry.games()
+NEEDED = {
+    "state": ("State", "Book"),
+    "board": ("load", "names"),
+    "moves": ("Why", "RULE_OF", "key", "decode", "encode", "details", "priced", "spell"),
+    "events": ("event", "RULES"),
+    "position": ("write", "read", "pack", "unpack"),
+    "setup": ("Setup", "editions", "options"),
+    "turn": NAMES,
+    "view": ("question", "outcome", "draw", "status", "scene", "warnings", "whereabouts", "nearby"),
+}
+HEADS = {
+    ("moves", "decode"): ["key", "code"],
+    ("moves", "encode"): ["key", "book", "move"],
+    ("moves", "details"): ["state", "book", "move", "code"],
+    ("moves", "priced"): ["state", "book", "moves"],
+    ("moves", "spell"): ["state", "line", "directions"],
+    ("events", "event"): ["number", "kind", "first", "second", "cause"],
+    ("position", "write"): ["state", "book", "board"],
+    ("position", "read"): ["text", "book", "board", "first_line", "source"],
+    ("position", "pack"): ["state", "book"],
+    ("position", "unpack"): ["text", "book", "board"],
+    ("view", "question"): ["state", "book", "language"],
+    ("view", "outcome"): ["state", "book", "language"],
+    ("view", "draw"): ["state", "board"],
+    ("view", "status"): ["state", "book", "language"],
+    ("view", "scene"): ["state", "book", "board", "language"],
+    ("view", "warnings"): ["state", "book", "language"],
+    ("view", "whereabouts"): ["state", "language"],
+    ("turn", "begin"): ["state", "book", "journal"],
+    ("turn", "apply"): ["state", "book", "journal", "code"],
+    ("turn", "legal"): ["state", "book", "word"],
+    ("turn", "why_not"): ["state", "book", "code"],
+    ("turn", "fates"): ["state", "book"],
+    ("turn", "fate"): ["state", "book", "n"],
+    ("turn", "key"): ["state", "book"],
+    ("turn", "words"): [],
+    ("turn", "wipe"): ["state", "blank"],
+}
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@cache
+def choices(name: str) -> dict[str, list[str]]:
+    """The options of a game with their choices."""
+    editions = import_module(f"firehall.games.{name.replace('-', '_')}.editions")
+    return {option.name: list(option.choices) for option in editions.OPTIONS.values()}
+
+
+@cache
+def crews(name: str) -> list[int]:
+    """How many can play."""
+    return [n for n in range(1, 13) if not registry.game(name).setup.Setup(crew=n).problems()]
+
+
+def setups(name: str) -> Iterator[dict[str, Any]]:
+    """Every edition on every board with every size of crew; then every choice of every option."""
+    files = registry.game(name)
+    for edition in files.setup.editions():
+        for board in files.board.names():
+            for crew in crews(name):
+                yield {"edition": edition, "board": board, "crew": crew}
+        for n, (option, names) in enumerate(choices(name).items()):
+            for choice in names:
+                crew = crews(name)[n % len(crews(name))]
+                yield {"edition": edition, "crew": crew, "options": {option: choice}}
+
+
+def played(name: str, seed: int, **setup: Any) -> Iterator[Game]:
+    """A random game with open dice, after every move."""
+    game = firehall.new(name, real_dice=True, **setup)
+    luck = Random(seed)
+    yield game
+    while not game.over:
+        legal = list(game.legal_moves)
+        game.play(luck.choice(legal))
+        yield game
+
+
+def positions(name: str) -> Iterator[Game]:
+    """Many positions of random games, of all set-ups."""
+    for n, setup in enumerate(setups(name)):
+        for step, game in enumerate(played(name, n, **setup)):
+            if (step + n) % 3 == 0 or game.over:
+                yield game
+
+
+# Modules
+
+
+def test_there_are_games() -> None:
+    assert "flash-point" in GAMES
+    assert sorted(GAMES) == GAMES
+    with pytest.raises(BadSetup):
+        registry.game("chess")
+
+
+@every_game
+def test_a_game_has_all_modules_and_functions(name: str) -> None:
+    files = registry.game(name)
+    for part, things in NEEDED.items():
+        module = getattr(files, part)
+        assert module.__doc__, part
+        assert [thing for thing in things if not hasattr(module, thing)] == []
+    for (part, thing), names in HEADS.items():
+        assert list(inspect.signature(getattr(getattr(files, part), thing)).parameters) == names, (part, thing)
+
+
+@every_game
+def test_a_game_is_a_rulebook_of_kernels(name: str) -> None:
+    rulebook = registry.game(name).rulebook
+    assert isinstance(rulebook, Rulebook)
+    assert set(rulebook.kernels) == set(NAMES)
+    assert all(is_kernel(kernel) for kernel in rulebook.kernels.values())
+    assert rulebook.name == name
+    for record in (rulebook.state, rulebook.book):
+        assert layout(record).itemsize > 0
+    assert {"asking", "asked", "won", "crew"} <= {field.name for field in fields(rulebook.state)}
+
+
+@every_game
+def test_a_game_has_editions_options_and_boards(name: str) -> None:
+    files = registry.game(name)
+    assert files.setup.editions()
+    assert files.board.names()
+    assert files.setup.options() == list(choices(name))
+    assert all(len(names) > 1 for names in choices(name).values())
+    assert crews(name) == list(range(crews(name)[0], crews(name)[-1] + 1))
+    wrong = files.setup.Setup(edition="none", board="none", crew=99, options={"none": "none"})
+    assert {part for part, _ in wrong.problems()} == {"edition", "board", "crew", "options"}
+    with pytest.raises(BadSetup):
+        wrong.prepare()
+
+
+# Play
+
+
+@every_game
+def test_every_set_up_can_be_played_to_the_end(name: str) -> None:
+    for n, setup in enumerate(setups(name)):
+        for on in ("python", "cpu"):
+            game, luck = firehall.new(name, seed=n, on=on, **setup), Random(n)
+            while not game.over:
+                assert game.asked not in (CHANCE, NOBODY)
+                assert game.question
+                game.play(luck.choice(list(game.legal_moves)))
+            assert game.outcome
+            assert game.state.asking == OVER
+            assert game.asked == NOBODY
+            assert not game.legal_moves
+            with pytest.raises(FirehallError):
+                game.play(game.history[-1][1])
+
+
+@every_game
+def test_legal_is_what_nothing_speaks_against(name: str) -> None:
+    turn = registry.game(name).turn
+    for game in positions(name):
+        state, book = game.state, game.book
+        words = [turn.legal(state, book, word) for word in range(turn.words())]
+        codes = range(64 * turn.words())
+        assert all(0 <= word < 1 << 64 for word in words)
+        assert [words[c >> 6] >> (c & 63) & 1 for c in codes] == [int(turn.why_not(state, book, c) == 0) for c in codes]
+        assert turn.why_not(state, book, -1) != 0
+        assert turn.why_not(state, book, 64 * turn.words()) != 0
+        assert any(words) == (state.asking != OVER)
+        assert list(game.legal_moves.codes()) == [c for c in codes if words[c >> 6] >> (c & 63) & 1]
+
+
+@every_game
+def test_the_fates_of_chance_are_legal_and_as_many_as_are_said(name: str) -> None:
+    turn, asked = registry.game(name).turn, 0
+    for game in positions(name):
+        if game.asked != CHANCE:
+            assert game.chances == {}
+            continue
+        state, book = game.state, game.book
+        number = turn.fates(state, book)
+        fates = [turn.fate(state, book, n) for n in range(number)]
+        assert 0 < number < 1 << 16
+        assert all(turn.why_not(state, book, fate) == 0 for fate in fates)
+        assert sum(game.chances.values()) == number
+        assert set(game.chances) <= set(game.legal_moves)
+        assert min(game.chances.values()) > 0
+        asked += 1
+    assert asked > 100
+
+
+@every_game
+def test_the_text_of_a_code_leads_back_to_it(name: str) -> None:
+    files = registry.game(name)
+    for game in positions(name):
+        state, book = game.state, game.book
+        key = files.moves.key(state, book)
+        codes = list(game.legal_moves.codes())
+        texts = [files.moves.decode(key, code) for code in codes]
+        assert texts == list(game.legal_moves)
+        assert all(isinstance(text, Move) for text in texts)
+        assert [files.moves.encode(key, book, Move(str(text))) for text in texts] == [(code, 0) for code in codes]
+        assert len(set(texts)) == len(texts)
+        for code in set(range(64 * files.turn.words())) - set(codes):
+            text = files.moves.decode(key, code)
+            if text is not None:
+                assert files.moves.encode(key, book, text)[0] in (code, -1)
+                assert text not in texts
+
+
+@every_game
+def test_what_is_refused_says_why_and_cites_a_rule(name: str) -> None:
+    files, texts = registry.game(name), set[Move]()
+    for n, game in enumerate(positions(name)):
+        texts |= set(game.legal_moves)
+        if n % 40 or game.over:
+            continue
+        before = vars(game.state)
+        for move in sorted(texts - set(game.legal_moves))[::7]:
+            why = game.why_not(move)
+            with pytest.raises(IllegalMove) as caught:
+                game.play(move)
+            assert why == str(caught.value)
+            assert why.endswith(f"[{caught.value.rule}]")
+        assert vars(game.state) == before
+    assert files.moves.RULE_OF.keys() == set(files.moves.Why) - {files.moves.Why(0)}
+
+
+@every_game
+def test_a_game_can_be_written_and_read_in_every_form(name: str) -> None:
+    for n, game in enumerate(positions(name)):
+        if n % 25 == 0 or game.over:
+            for text in (game.position, game.position_id):
+                assert vars(firehall.load(text).state) == vars(game.state)
+            again = firehall.load(game.record)
+            assert (again.history, vars(again.state)) == (game.history, vars(game.state))
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_everything_can_be_said_in_every_language(name: str, language: str) -> None:
+    files = registry.game(name)
+    happened = [kind.name.lower().replace("_", "-") for kind in files.events.RULES]
+    whys = [why.name.lower().replace("_", "-") for why in files.moves.Why if why]
+    rules = [entry[0] for entry in files.events.RULES.values()] + list(files.moves.RULE_OF.values())
+    wanted = [*(f"event-{kind}" for kind in happened), *(f"why-{why}" for why in whys), *rules]
+    assert [message for message in wanted if not known(message, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_everything_that_happens_is_told_in_every_language(name: str, language: str) -> None:
+    files, told = registry.game(name), set[str]()
+    for n, setup in enumerate(setups(name)):
+        game = list(played(name, n, **setup))[-1]
+        for event in game.events:
+            if event.name not in told:
+                told.add(event.name)
+                assert event.text(language).strip()
+                assert known(event.rule, language)
+        assert files.view.outcome(game.state, game.book, language)
+        assert all(line for line in files.view.status(game.state, game.book, language))
+    assert len(told) > len(files.events.RULES) * 3 // 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_everything_that_is_asked_is_asked_in_every_language(name: str, language: str) -> None:
+    files, asked = registry.game(name), set[int]()
+    for game in positions(name):
+        if game.state.asking not in asked:
+            asked.add(game.state.asking)
+            assert files.view.question(game.state, game.book, language).strip()
+            assert game.scene(language).question.strip()
+    assert len(asked) > 5
+
+
+@every_game
+def test_every_reason_has_a_sentence_with_all_details(name: str) -> None:
+    moves = registry.game(name).moves
+    game = next(islice(played(name, 1, crew=crews(name)[0]), 8, None))
+    code, move = next(iter(game.legal_moves.codes())), game.legal_moves[0]
+    details = moves.details(game.state, game.book, move, code)
+    for why in moves.Why:
+        if why:
+            assert t(f"why-{why.name.lower().replace('_', '-')}", "en", **details, asked="?").strip()
+
+
+# Scenes
+
+
+@every_game
+def test_a_scene_names_the_space_of_every_piece_and_no_id_twice(name: str) -> None:
+    for n, game in enumerate(positions(name)):
+        if n % 4 == 0 or game.over:
+            scene = game.scene("en")
+            spots = [spot.id for spot in scene.spots]
+            assert len(set(spots)) == len(spots)
+            assert {piece.space for piece in scene.pieces} <= set(spots)
+            for things in (scene.pieces, scene.lines, scene.counters):
+                assert len({thing.id for thing in things}) == len(things)
+            assert all(p.symbol and p.label and 0 <= min(p.place) <= max(p.place) <= 1 for p in scene.pieces)
+            points = [point for spot in scene.spots for point in spot.outline]
+            points += [point for line in scene.lines for point in (line.start, line.end)]
+            assert all(0 <= x <= scene.width and 0 <= y <= scene.height for x, y in points)
+            assert scene.title and scene.question
+            assert all(counter.label and counter.value >= 0 for counter in scene.counters)
+
+
+@every_game
+def test_the_picture_is_well_formed_and_has_every_piece(name: str) -> None:
+    for n, game in enumerate(positions(name)):
+        if n % 25 == 0 or game.over:
+            scene, root = game.scene("en"), ElementTree.fromstring(game.svg("en"))
+            assert root.tag == "{http://www.w3.org/2000/svg}svg"
+            titles = [title.text for title in root.iter("{http://www.w3.org/2000/svg}title")]
+            for thing in (*scene.pieces, *scene.lines):
+                assert thing.label in titles
+            signs = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text") if text.get("class") == "sign"]
+            assert sorted(filter(None, signs)) == sorted(piece.symbol for piece in scene.pieces)
+
+
+@every_game
+def test_the_folder_of_a_game_names_its_board_files_as_they_are_loaded(name: str) -> None:
+    files = registry.game(name)
+    assert files.board.__file__ is not None
+    found = (Path(files.board.__file__).parent / "boards").iterdir()
+    assert sorted(path.stem for path in found) == sorted(files.board.names())
+    for board in files.board.names():
+        assert files.board.load(board).title

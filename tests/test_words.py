@@ -1,0 +1,293 @@
+"""The texts: the same messages in every language, each of them whole, each of them used."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from firehall import words
+from firehall.games.flash_point.board import names
+from firehall.games.flash_point.editions import EDITIONS
+from firehall.games.flash_point.happened import Happened
+from firehall.games.flash_point.state import Ask, Direction, Ending
+from firehall.games.flash_point.view import KINDS
+from firehall.games.flash_point.why import Why
+from firehall.terminal.plain import directions, sentence
+
+SRC = Path(words.__file__).parent.parent
+RULE = re.compile(r"R[AD]?-\d{2,3}")
+SETTINGS = ("FIREHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+TEXTS = {"space": "3,4", "edge": "3,4-3,5", "here": "3,4", "place": "outside", "text": "mvoe", "file": "a.firehall"}
+NUMBERS = (0, 1, 2, 5, 21)
+COUNTED = {
+    "who",
+    "number",
+    "points",
+    "price",
+    "crew",
+    "lost",
+    "rescued",
+    "saved",
+    "steps",
+    "doors",
+    "entrances",
+    "walls",
+}
+
+
+class Variables(Visitor):
+    """The variables that a message speaks of, wherever they stand."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.selectors: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def entries(language: str) -> list[tuple[str, ast.EntryType]]:
+    """All entries of all files of a language, each with its file."""
+    parser = FluentParser()
+    return [(name, entry) for name, text in words.sources(language) for entry in parser.parse(text).body]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """The messages of a language by their ids."""
+    return {e.id.name: e for _, e in entries(language) if isinstance(e, ast.Message)}
+
+
+def variables(message: ast.Message) -> Variables:
+    """What a message speaks of, its attributes included."""
+    seen = Variables()
+    seen.visit(message)
+    return seen
+
+
+def kebab(name: str) -> str:
+    """The name of an enum member as it stands in ids."""
+    return name.lower().replace("_", "-")
+
+
+def calls() -> Iterator[tuple[str, python.Call]]:
+    """Every call of `t` or `known` in the source, with its file."""
+    for path in sorted(SRC.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in ("t", "known"):
+                yield path.name, node
+
+
+def literal_ids() -> set[str]:
+    """The ids that the source names outright, in whatever expression leads to `t`."""
+    found = {"seat-team", "seat-chance"}
+    for _, call in calls():
+        inside = [node for node in python.walk(call.args[0]) if not isinstance(node, python.JoinedStr)]
+        pieces = {id(v) for j in python.walk(call.args[0]) if isinstance(j, python.JoinedStr) for v in j.values}
+        found |= {
+            n.value
+            for n in inside
+            if isinstance(n, python.Constant) and isinstance(n.value, str) and id(n) not in pieces
+        }
+    return {name for name in found if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
+
+
+COMPOSED = {
+    "event-": {kebab(h.name) for h in Happened},
+    "why-": {kebab(w.name) for w in Why if w},
+    "ask-": {kebab(a.name) for a in Ask if a != Ask.NOTHING},
+    "outcome-": {kebab(e.name) for e in Ending if e} | {"perfect", "late-collapse"},
+    "place-": {*KINDS.values(), "ambulance", "engine", "fire", "smoke", "hidden", "victim", "firefighter"},
+    "counter-": {"rescued", "lost", "damage", "unseen", "saved"},
+    "direction-": {kebab(d.name) for d in Direction} | {"here"},
+    "edition-": set(EDITIONS),
+    "board-title-": set(names()),
+    "plain-near-": {"fire", "smoke", "nothing"},
+    "plain-where-": {"fire", "smoke", "firefighter", "victim", "hidden", "nobody"},
+}
+
+
+def needed() -> set[str]:
+    """Every id that the source can ask for, but for the rules."""
+    return literal_ids() | {prefix + name for prefix, found in COMPOSED.items() for name in found}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_file_is_sound_fluent_without_doubles(language: str) -> None:
+    found = entries(language)
+    junk = [(name, entry.content) for name, entry in found if isinstance(entry, ast.Junk)]
+    assert junk == []
+    ids = [entry.id.name for _, entry in found if isinstance(entry, ast.Message)]
+    assert len(ids) > 200
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_language_has_the_same_files_and_messages(language: str) -> None:
+    def shape(of: str) -> list[tuple[str, str]]:
+        return sorted((name, entry.id.name) for name, entry in entries(of) if isinstance(entry, ast.Message))
+
+    assert shape(language) == shape("en")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_speaks_of_the_same_things(language: str) -> None:
+    english = {name: variables(message).found for name, message in messages("en").items()}
+    assert {name: variables(message).found for name, message in messages(language).items()} == english
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_formats_with_few_and_many(language: str) -> None:
+    for name, message in messages(language).items():
+        seen = variables(message)
+        for number in NUMBERS:
+            samples = {v: number if v in COUNTED else TEXTS.get(v, "etwas") for v in seen.found}
+            text = words.t(name, language, **samples)
+            assert text.strip() == text != "", name
+            assert "{" not in text and "}" not in text and "  " not in text.splitlines()[0], (name, text)
+            for value in samples.values():
+                if value in ("3,4", "3,4-3,5"):
+                    assert str(value) in text, (name, text)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_number_that_matters_is_said(language: str) -> None:
+    for name, message in messages(language).items():
+        seen = variables(message)
+        for v in sorted(seen.found & COUNTED):
+            samples = {other: 7 if other in COUNTED else TEXTS.get(other, "etwas") for other in seen.found}
+            assert "58" in words.t(name, language, **{**samples, v: 58}), (name, v)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_places_of_firefighters_differ_inside_and_outside(language: str) -> None:
+    inside, outside = (
+        words.t("plain-where-firefighter", language, who=2, space="3,4", place=place, saved=0)
+        for place in ("inside", "outside")
+    )
+    assert inside.endswith("3,4.")
+    assert outside.startswith(inside[:-1] + ", ")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_sentences_begin_with_a_capital_and_end_with_a_stop(language: str) -> None:
+    said = ("event-", "why-", "ask-", "outcome-")
+    checked = 0
+    for name, message in messages(language).items():
+        if name.startswith(said):
+            samples = {v: 3 if v in COUNTED else TEXTS.get(v, "So.") for v in variables(message).found}
+            text = words.t(name, language, **samples)
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert text.endswith((".", "?")), text
+            checked += 1
+    assert checked > 100
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_translations_are_translated(language: str) -> None:
+    same = []
+    for name, message in messages(language).items():
+        samples = {v: 3 if v in COUNTED else "" for v in variables(message).found}
+        if words.t(name, language, **samples) == words.t(name, "en", **samples):
+            same.append(name)
+    assert set(same) <= {"plain-prompt", "plain-prompt-team", "seat-team"}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_help_names_every_command_at_the_start_of_a_line(language: str) -> None:
+    lines = words.t("plain-help", language).splitlines()
+    firsts = [line.split()[0] for line in lines if "  " in line]
+    assert firsts == ["moves", "look", "where", "near", "why", "rule", "log", "undo", "save", "quit"]
+    assert len({re.search(r"  +(?=\S)", line).end() for line in lines if re.match(r"\S+( \S+)?  ", line)}) == 1
+    for verb in ("move", "carry", "open", "close", "put out", "damp", "chop", "end"):
+        assert f"{verb}" in lines[0]
+    assert all(len(line) <= 120 for line in lines)
+
+
+def test_the_source_asks_only_for_messages_that_exist() -> None:
+    assert needed() - set(messages("en")) == set()
+    assert len(literal_ids()) > 40
+
+
+def test_every_way_of_composing_an_id_is_known() -> None:
+    prefixes = {
+        (path, part.values[0].value)
+        for path, call in calls()
+        for part in python.walk(call.args[0])
+        if isinstance(part, python.JoinedStr) and isinstance(part.values[0], python.Constant)
+    }
+    assert {prefix for _, prefix in prefixes} <= set(COMPOSED)
+    assert len(prefixes) >= 8
+
+
+def test_no_message_is_unused() -> None:
+    kept = {name for name in messages("en") if not RULE.fullmatch(name)}
+    assert kept - needed() == set()
+
+
+def test_a_missing_message_or_detail_is_an_error_of_ours() -> None:
+    with pytest.raises(LookupError):
+        words.t("no-such-message", "en")
+    with pytest.raises(LookupError, match="event-moved"):
+        words.t("event-moved", "en", who=1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({}, "en"),
+        ({"FIREHALL_LANG": "de"}, "de"),
+        ({"FIREHALL_LANG": "IT"}, "it"),
+        ({"FIREHALL_LANG": "it_IT.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "it"),
+        ({"LC_ALL": "de_AT.UTF-8", "LANG": "it_IT.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "it_CH", "LANG": "de_CH"}, "it"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LC_ALL": "", "LANG": "de_DE"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"FIREHALL_LANG": "fr", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "POSIX"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert words.preferred() == language
+    assert words.t("place-fire") == {"en": "fire", "de": "Feuer", "it": "fuoco"}[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "spoken"),
+    [
+        ("en", ["up", "right", "down", "left", "here"]),
+        ("de", ["hoch", "rechts", "runter", "links", "hier"]),
+        ("it", ["su", "destra", "giù", "sinistra", "qui"]),
+    ],
+)
+def test_directions_are_understood_in_the_language_and_in_english(
+    language: str, spoken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FIREHALL_LANG", language)
+    english = ["up", "right", "down", "left", "here"]
+    assert [directions()[word] for word in spoken] == english
+    assert [directions()[word] for word in english] == english
+    assert ("giu" in directions()) == (language == "it")
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"), [("no", "No."), ("so?", "So?"), ("Ja.", "Ja."), ("öffne!", "Öffne!"), ("2 left", "2 left.")]
+)
+def test_sentences(text: str, whole: str) -> None:
+    assert sentence(text) == whole
