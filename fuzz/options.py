@@ -6,7 +6,8 @@ import sys
 
 from firehall.games.flash_point.editions import OPTIONS
 from firehall.games.flash_point.setup import Setup
-from firehall.save import options_text, read_options
+from firehall.notation import options_text
+from firehall.save import read_options
 from fuzz import common
 
 

@@ -19,8 +19,8 @@ def lines() -> Iterator[str]:
     """The page."""
     yield "# Rulings"
     yield ""
-    yield "Where the rulebooks contradict each other or say nothing, Firehall has a named option. This page is generated"
-    yield "from the code by `make docs`; `firehall rules options` prints the same list."
+    yield "Where the rulebooks contradict each other or say nothing, Firehall has a named option. This page is made by"
+    yield "`make docs`; `firehall rules options` prints the same list."
     yield ""
     for edition in EDITIONS:
         yield f"## Flash Point, {edition}"

@@ -16,6 +16,7 @@ from .core.record import copy
 from .errors import BadSetup, IllegalMove, NotAMove, UndoRefused, nearest
 from .event import Event
 from .move import Move
+from .notation import write_id, write_position, write_record
 from .scene import Scene
 from .words import t
 
@@ -406,22 +407,16 @@ class Game:
     @property
     def position(self) -> str:
         """The position as text that `firehall.load` reads."""
-        from .save import write_position
-
         return write_position(self)
 
     @property
     def position_id(self) -> str:
         """The position as one short word for a link; `firehall.load` reads it too."""
-        from .save import write_id
-
         return write_id(self)
 
     @property
     def record(self) -> str:
         """The game as a record: its set-up and all its moves, chance's included."""
-        from .save import write_record
-
         return write_record(self)
 
     def __repr__(self) -> str:

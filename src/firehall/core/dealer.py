@@ -12,21 +12,15 @@ from .kernel import kernel
 from .record import I64, Ints, Row
 
 STREAMS = 16
-BLOCK = 4
 LOW = 0xFFFFFFFF
 
 
 class Dealer:
-    """A seed of 128 bits, how often each kind of roll was made, and the block of numbers each is in.
-
-    `held` is the number of the block plus one, so that 0 means none.
-    """
+    """A seed of 128 bits, and how often each kind of roll was made."""
 
     seed: Annotated[Ints, Row("i8", 4)]
     whim: I64
     rolled: Annotated[Ints, Row("i4", STREAMS)]
-    held: Annotated[Ints, Row("i4", STREAMS)]
-    blocks: Annotated[Ints, Row("u4", BLOCK * STREAMS)]
 
 
 @kernel
@@ -46,24 +40,12 @@ def philox(key0: int, key1: int, c0: int, c1: int, c2: int, c3: int) -> tuple[in
 
 @kernel
 def draw(dealer: Dealer, stream: int, sides: int) -> int:
-    """The next number of a stream, from 0 to `sides - 1`; four numbers come from one block."""
+    """The next number of a stream, from 0 to `sides - 1`."""
     turn = dealer.rolled[stream]
     dealer.rolled[stream] = turn + 1
-    if dealer.held[stream] != (turn >> 2) + 1:
-        fill(dealer, stream, turn >> 2)
-    return (dealer.blocks[BLOCK * stream + (turn & 3)] * sides) >> 32
-
-
-@kernel
-def fill(dealer: Dealer, stream: int, block: int) -> None:
-    """Compute a block of a stream."""
-    seed, at = dealer.seed, BLOCK * stream
-    w0, w1, w2, w3 = philox(seed[0], seed[1], block, stream, seed[2], seed[3])
-    dealer.blocks[at] = w0
-    dealer.blocks[at + 1] = w1
-    dealer.blocks[at + 2] = w2
-    dealer.blocks[at + 3] = w3
-    dealer.held[stream] = block + 1
+    seed = dealer.seed
+    word = philox(seed[0], seed[1], turn, stream, seed[2], seed[3])[0]
+    return (word * sides) >> 32
 
 
 @kernel
@@ -86,4 +68,3 @@ def seat(dealer: Dealer, s0: int, s1: int, s2: int, s3: int) -> None:
     dealer.whim = philox(s0, s1, 0, STREAMS, s2, s3)[0]
     for stream in range(STREAMS):
         dealer.rolled[stream] = 0
-        dealer.held[stream] = 0

@@ -290,3 +290,10 @@ def test_under_the_ruins_of_a_chop_it_is_chance_that_turns_over() -> None:
     game = given(people="3,3", walls="3,3-3,4", hidden="5,5", damage=23)
     play(game, "chop 3,3-3,4")
     assert (game.state.asking, game.state.asked) == (Ask.POI_DRAW, CHANCE)
+
+
+@rule("R-128")
+def test_the_ruins_take_the_victim_in_the_corner_too() -> None:
+    game = given(people="3,3", walls="3,3-3,4", victims="1,1 6,8", damage=23)
+    assert play(game, "chop 3,3-3,4").count("ruin-took-victim") == 2
+    assert (victims(game), game.state.lost) == ("", 2)

@@ -4,7 +4,7 @@ import pytest
 
 from firehall.errors import IllegalMove
 from firehall.games.flash_point.state import CHANCE, Ask
-from tests.support import asks, fires, front, given, hidden, play, rule, smokes, victims, where
+from tests.support import Spot, asks, bare_board, fires, front, given, hidden, play, rule, smokes, victims, where
 
 THREE = "6,6 6,7 6,8"
 WALK = {"knockdown-distance": "walk"}
@@ -312,7 +312,7 @@ def test_by_walking_on_the_ring_every_step_counts() -> None:
     game = given(fire="2,1", openings="2,0-2,1", people="2,0", options=WALK, roll=True)
     play(game, "roll 2,1")
     assert where(game) == "3,0"
-    game = given(fire="6,7", openings="6,7-7,7", people="7,7", options=WALK, roll=True)
+    game = given(fire="6,7", openings="6,7-7,7 1,0-1,1", people="7,7", options=WALK, roll=True)
     play(game, "roll 6,7")
     assert where(game) == "7,4"
 
@@ -333,3 +333,27 @@ def test_every_fire_outside_is_removed_and_told() -> None:
     told = [event.details["space"] for event in events if event.name == "outside-fire-removed"]
     assert told == ["0,1", "1,0"]
     assert game.state.fire[1] == 0
+
+
+@rule("RA-14")
+def test_by_walking_one_who_is_hit_outside_goes_round_the_house() -> None:
+    plan = bare_board(openings="0,4-1,4")
+    plan.ambulance = {1: Spot(((7, 3), (7, 4)))}
+    for options, there in ((WALK, "7,3"), (GRID, "7,4")):
+        game = given(plan=plan, fire="1,4", people="0,4", options=options, roll=True)
+        play(game, "roll 1,4")
+        assert where(game) == there
+
+
+@rule("R-106")
+def test_a_victim_in_the_corner_of_the_house_is_lost_once() -> None:
+    game = given(fire="1,1", victims="1,1 2,5", people="6,6", roll=True)
+    assert play(game, "roll 6,8").count("victim-lost") == 1
+    assert (victims(game), game.state.lost) == ("2,5", 1)
+
+
+@rule("R-105", "R-109")
+def test_the_knock_downs_begin_with_the_first_firefighter_whoever_acts() -> None:
+    game = given(fire="1,2", people="1,3 6,6 6,7", turn=3)
+    assert "knocked-down" in play(game, "end", "roll 1,2")
+    assert where(game, 1) == "0,5"

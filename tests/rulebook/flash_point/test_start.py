@@ -12,9 +12,23 @@ from firehall.games.flash_point import events, moves, turn
 from firehall.games.flash_point.board import SPACE
 from firehall.games.flash_point.drawing import is_inside
 from firehall.games.flash_point.points import pile
+from firehall.games.flash_point.setup import Setup
 from firehall.games.flash_point.state import CHANCE, NOBODY, TEAM, Ask, Phase, State
 from firehall.words import LANGUAGES, known
-from tests.support import at_edge, edges, fires, front, given, hidden, play, refused, rule, smokes, where
+from tests.support import (
+    at_edge,
+    bare_board,
+    edges,
+    fires,
+    front,
+    given,
+    hidden,
+    play,
+    refused,
+    rule,
+    smokes,
+    where,
+)
 
 PRINTED_FIRES = "2,2 2,3 3,2 3,3 3,4 3,5 4,4 5,6 5,7 6,6"
 ROWS_1_TO_4 = " ".join(f"{row},{column}" for row in range(1, 5) for column in range(1, 9))
@@ -643,3 +657,15 @@ def test_a_new_game_begins_in_a_used_position_as_in_a_blank_one(family_setup: st
     turn.begin(used, game.book, None)
     used.spare = fresh.spare
     assert vars(used) == vars(fresh)
+
+
+@rule("R-035", "R-038")
+def test_a_marker_in_the_corner_of_the_house_is_told_once_too() -> None:
+    plan = bare_board()
+    plan.fires, plan.pois = [(1, 1), (4, 4)], [(1, 2), (5, 5), (6, 6)]
+    told = [event.details["space"] for event in Game(Setup(crew=1, plan=plan), game="flash-point").events]
+    assert told == ["1,1", "4,4", "1,2", "5,5", "6,6"]
+    plan = bare_board()
+    plan.fires, plan.pois = [(4, 4)], [(1, 1), (5, 5), (6, 6)]
+    told = [event.details["space"] for event in Game(Setup(crew=1, plan=plan), game="flash-point").events]
+    assert told == ["4,4", "1,1", "5,5", "6,6"]

@@ -286,3 +286,11 @@ def test_who_has_ended_has_no_points_to_spend() -> None:
     game = given(people="3,3", points=3)
     play(game, "end")
     assert (game.state.points, game.state.saved[0]) == (0, 3)
+
+
+@rule("RA-22")
+@pytest.mark.parametrize(("turn", "there"), [(1, "3,0"), (2, "3,9")])
+def test_who_ends_in_fire_is_knocked_down_and_nobody_else(turn: int, there: str) -> None:
+    game = given(fire="3,2 3,7", people="3,2 3,7", turn=turn, options={"end-on-fire": "knocked-down"})
+    assert play(game, "end").count("knocked-down") == 1
+    assert (where(game, turn), where(game, 3 - turn)) == (there, {1: "3,7", 2: "3,2"}[turn])
