@@ -22,7 +22,8 @@ from firehall.games.flash_point.board import CELL, SPACE, neighbour
 from firehall.games.flash_point.drawing import edge_name, name_of
 from firehall.games.flash_point.house import burns, edge
 from firehall.games.flash_point.state import CHANCE, DIRECTIONS, NOWHERE, RING, TEAM, WORDS, Ask, Side, State
-from firehall.save import header, read_options
+from firehall.notation import header
+from firehall.save import read_options
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEATS = {CHANCE: "dice", TEAM: "team"}

@@ -87,9 +87,9 @@ def nearest(name: str, names: list[str], what: str) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a whole number in plain digits.
+    """Whether a text is a whole number in plain digits, and not absurdly long.
 
     >>> is_number("12"), is_number("-1"), is_number("²")
     (True, False, False)
     """
-    return text.isascii() and text.isdecimal()
+    return len(text) < 40 and text.isascii() and text.isdecimal()

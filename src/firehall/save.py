@@ -124,7 +124,7 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
     if not lines or not lines[0].removeprefix("\ufeff").startswith(kind):
         raise wrong([Problem(f"it should begin with {kind + ' ' + str(FORMAT)!r}", 1)], source)
     if not is_number(version) or int(version) < 1:
-        problems.append(Problem(f"{lines[0]!r} names no format; this version writes {kind} {FORMAT}", 1))
+        problems.append(Problem(f"{lines[0][:60]!r} names no format; this version writes {kind} {FORMAT}", 1))
     elif int(version) > FORMAT:
         what = f"format {version} is newer than this Firehall, which reads up to {FORMAT}: update Firehall to read it"
         raise wrong([Problem(what, 1)], source)

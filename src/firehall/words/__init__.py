@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "it")
 DEFAULT = "en"
+MOST = 400
 
 
 def preferred() -> str:
@@ -62,7 +63,8 @@ def t(message: str, language: str | None = None, **details: str | int) -> str:
     value = made.get_message(message).value
     if value is None:
         raise LookupError(f"message {message!r} has no text")
-    text, errors = made.format_pattern(value, dict(details))
+    short = {name: d if isinstance(d, int) or len(d) <= MOST else f"{d[:MOST]}..." for name, d in details.items()}
+    text, errors = made.format_pattern(value, short)
     if errors:
         raise LookupError(f"message {message!r}: {errors[0]}")
     return str(text)

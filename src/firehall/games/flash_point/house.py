@@ -37,12 +37,6 @@ def smokes(state: State, space: int) -> int:
 
 
 @kernel
-def is_free(state: State, space: int) -> int:
-    """1 if there is neither smoke nor fire; firefighters and points of interest don't matter.  [R-032] [RD-28]"""
-    return 1 - (burns(state, space) | smokes(state, space))
-
-
-@kernel
 def has_poi(state: State, space: int) -> int:
     """1 if a hidden point of interest or a victim lies there."""
     return has(state.hidden, space) | bag_has(state.victims, WORDS, space)

@@ -182,9 +182,10 @@ EXAMPLES = {
 
 def take_field(state: State, key: str, value: str) -> bool:
     """Enter one line; False if it can't be read."""
-    numbers = [int(n) for n in re.findall(r"[0-9]+", value)]
-    if any(n > 99 for n in numbers):
+    digits = re.findall(r"[0-9]+", value)
+    if any(len(n) > 2 for n in digits):
         return False
+    numbers = [int(n) for n in digits]
     if key == "asks":
         return take_question(state, value)
     if key == "phase":
