@@ -458,7 +458,7 @@ def test_a_full_disk_is_named() -> None:
 def test_an_interruption_is_quiet(tmp_path: Path) -> None:
     kept = tmp_path / "kept.firehall"
     playing = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTIBLE, "play", "--crew", "1", "--seed", "1", "--autosave", str(kept)],
+        [sys.executable, "-c", INTERRUPTIBLE, "play", "--plain", "--crew", "1", "--seed", "1", "--autosave", str(kept)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -55,7 +55,7 @@ def play(kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     def evening(options: str, *lines: str, status: int = 0, autosave: Path | None = kept) -> Told:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         keeping = [] if autosave is None else ["--autosave", str(autosave)]
-        got = main(["play", *options.split(), *keeping])
+        got = main(["play", "--plain", *options.split(), *keeping])
         told = Told(got, *capsys.readouterr())
         assert told.status == status
         assert "Traceback" not in told.out + told.err
@@ -691,3 +691,15 @@ def test_recovering_and_drawing_are_asked_for(play: Play, kept: Path, tmp_path: 
     assert told.answers("Moves") == ["Choose one of: draw victim; draw false alarm"]
     assert told.answers("draw victim")[0] == "The point of interest lost on 1,3 was a victim; 1 lost so far."
     assert len(firehall.load(str(kept)).history) == 4
+
+
+def test_without_plain_the_house_is_drawn_when_a_turn_begins(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("start 3,0\nmove right\nend\nquit\n"))
+    assert main(["play", "--crew", "1", "--seed", "1", "--lang", "en", "--autosave", str(tmp_path / "a.firehall")]) == 0
+    said = capsys.readouterr().out
+    drawn = [part.partition("\n7 ")[0] for part in said.split("      0     1     2     3")[1:]]
+    assert len(drawn) == 3
+    assert "\n3     1  o" in drawn[1]
+    assert "\n3     .  o  1" in drawn[2]

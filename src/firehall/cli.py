@@ -58,8 +58,8 @@ def play(
     /,
     *,
     plain: Annotated[
-        bool, Parameter(help="Line by line: the only table so far.", negative=(), show_default=False)
-    ] = True,
+        bool, Parameter(help="Only sentences, no drawings: for screen readers.", negative=(), show_default=False)
+    ] = False,
     game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
     edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
     board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
@@ -87,7 +87,7 @@ def play(
     else:
         choices = options_of(option or [])
         table = new(game, edition=edition, board=board, crew=crew, options=choices, seed=seed, real_dice=real_dice)
-    return Table(table, autosave or autosave_path(), known=seed is not None, source=file or "").run()
+    return Table(table, autosave or autosave_path(), known=seed is not None, source=file or "", plain=plain).run()
 
 
 @app.command

@@ -1,5 +1,7 @@
 """The table in line mode: everything is said and typed, nothing is drawn over.
 
+The house is drawn when a turn begins; a plain table leaves that to the command `look`.
+
 Moves are typed as texts, with directions instead of spaces where that is easier. The game is kept in a file
 after every move, so that nothing is lost when the terminal closes.
 """
@@ -39,11 +41,12 @@ def autosave_path() -> Path:
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, kept: Path, *, known: bool = False, source: str = "") -> None:
+    def __init__(self, game: Game, kept: Path, *, known: bool = False, source: str = "", plain: bool = True) -> None:
         self.game = game
         self.kept = kept
         self.known = known
         self.source = source
+        self.plain = plain
         self.warned = False
         self.written = False
         self.complained = False
@@ -101,7 +104,10 @@ class Table:
         elif self.game.published and self.game.seed is not None:
             self.say(t("plain-seed-hash", digest=digest(self.game.seed)[:DIGITS]))
         self.say(t("plain-help-hint") + BLANK)
-        self.say(self.game.question)
+        if self.plain:
+            self.say(self.game.question)
+        else:
+            self.say(str(self.game))
 
     def part(self) -> None:
         """How it stands, and where the game is kept."""
@@ -177,7 +183,10 @@ class Table:
         self.keep()
         for depth, event in tree(events):
             self.say(f"{'  ' * depth}{event.text()}")
-        if not self.game.over and not (len(events) and events[-1].name == ANNOUNCES):
+        announced = bool(len(events)) and events[-1].name == ANNOUNCES
+        if announced and not self.plain:
+            self.say(f"{BLANK}{self.game}")
+        elif not self.game.over and not announced:
             self.say(self.game.question)
 
     def spelled(self, line: str) -> str:
