@@ -9,7 +9,7 @@ from .chop import damage_wall
 from .doors import door_is_shut, lose_door
 from .ending import resume
 from .happened import Happened
-from .house import beside, beyond, burns, edge, inside_bit, is_outside, marker_left, set_fire, smokes
+from .house import beside, beyond, burns, edge, is_outside, marker_left, set_fire, smokes
 from .start import spares_doors, spares_walls
 from .state import DIRECTIONS, Book, Side, State
 
@@ -30,7 +30,7 @@ def advance(state: State, book: Book, journal: Journal | None, space: int) -> No
         note(journal, Happened.SMOKE_ON_SMOKE, space, 0)
     elif not marker_left(state, book):
         note(journal, Happened.NO_MARKER, space, 0)
-    elif beside(state, state.fire[0]) & inside_bit(space):
+    elif (beside(state, state.fire[0]) >> space) & 1:
         add(state.fire, space)
         note(journal, Happened.SMOKE_BESIDE_FIRE, space, 0)
     else:

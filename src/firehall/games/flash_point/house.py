@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...core.kernel import kernel
 from ...core.masks import add, bag_has, count, drop, has
-from .state import ALL_DIRECTIONS, DIRECTIONS, NOWHERE, RING, WORDS, Book, Side, State
+from .state import ALL_DIRECTIONS, DIRECTIONS, NOWHERE, WORDS, Book, Side, State
 
 
 @kernel
@@ -120,12 +120,6 @@ def set_fire(state: State, book: Book, space: int) -> int:
         return 0
     add(state.fire, space)
     return 1
-
-
-@kernel
-def inside_bit(space: int) -> int:
-    """A set of one inside space; empty for a space outside."""
-    return 0 if space >= RING else 1 << space
 
 
 @kernel

@@ -42,7 +42,6 @@ from .state import (
     CREW,
     DIRECTIONS,
     HERE,
-    INSIDE,
     OUTSIDE,
     WORDS,
     Act,
@@ -77,8 +76,6 @@ def legal(state: State, book: Book, word: int) -> int:
     asking = state.asking
     if asking == Ask.ACTION:
         return legal_actions(state, book)
-    if asking == Ask.FIRE_ROLL or asking == Ask.POI_ROLL:
-        return INSIDE
     if asking == Ask.POI_DRAW:
         return legal_draws(state)
     if asking == Ask.AMBULANCE_SPACE:
@@ -130,9 +127,7 @@ def why_not(state: State, book: Book, code: int) -> int:
         return Why.OK if code < state.crew else Why.NO_SUCH_FIREFIGHTER
     if code >= 48:
         return Why.NO_SUCH_MOVE
-    if asking == Ask.FIRE_ROLL or asking == Ask.POI_ROLL or (rollable(state, book) >> code) & 1:
-        return Why.OK
-    return Why.NOT_ON_THIS_DIE
+    return Why.OK if (rollable(state, book) >> code) & 1 else Why.NOT_ON_THIS_DIE
 
 
 @kernel
