@@ -25,11 +25,12 @@ class Files:
     setup: ModuleType
     turn: ModuleType
     view: ModuleType
+    worth: ModuleType
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """What the machines need of it."""
-        return Rulebook.of(self.name, self.turn, self.state.State, self.state.Book)
+        return Rulebook.of(self.name, self.turn, self.worth, self.state.State, self.state.Book)
 
 
 @cache
@@ -50,5 +51,5 @@ def game(name: str) -> Files:
     if name not in games():
         raise BadSetup([nearest(name, games(), "game")])
     package = f"firehall.games.{name.replace('-', '_')}"
-    parts = ("state", "board", "moves", "events", "position", "setup", "turn", "view")
+    parts = ("state", "board", "moves", "events", "position", "setup", "turn", "view", "worth")
     return Files(name, **{part: import_module(f"{package}.{part}") for part in parts})

@@ -10,7 +10,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -142,9 +142,20 @@ def watched(total: int, progress: Progress | None) -> Iterator[None]:
 
 
 class Compiled:
-    """A rulebook's entry points as machine code, compiled or loaded when they are first called."""
+    """A rulebook's entry points as machine code, compiled or loaded when they are first called.
 
-    def __init__(self, rulebook: Rulebook, *, bounds: bool = False, progress: Progress | None = tell) -> None:
+    Every kernel becomes part of its callers, but for those named in `apart`: they are called from several places.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        *,
+        bounds: bool = False,
+        progress: Progress | None = tell,
+        entries: Sequence[Callable[..., Any]] = ENTRIES,
+        apart: frozenset[str] = frozenset(),
+    ) -> None:
         import numba
 
         self.rulebook = rulebook
@@ -153,14 +164,16 @@ class Compiled:
             numba.config.CACHE_DIR = str(cache_folder() / rulebook.name)  # type: ignore[attr-defined]
         njit: Any = numba.njit
         common: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": bounds}
-        inner = common | {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        inner = common | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
         def wrap(function: FunctionType, entry: bool) -> Any:
-            return njit(**common, cache=not bounds)(function) if entry else njit(**inner)(function)
+            if entry:
+                return njit(**common, cache=not bounds)(function)
+            return njit(**inner, forceinline=function.__name__ not in apart)(function)
 
-        entries = {e.__name__: e for e in ENTRIES}
-        self.total = len(reachable(*ENTRIES, bound=rulebook.kernels))
-        for name, dispatcher in bind(entries, rulebook.kernels, wrap, primitives()).items():
+        named = {e.__name__: e for e in entries}
+        self.total = len(reachable(*entries, bound=rulebook.kernels))
+        for name, dispatcher in bind(named, rulebook.kernels, wrap, primitives()).items():
             setattr(self, name, self.first_call(name, dispatcher, progress))
 
     def first_call(self, name: str, dispatcher: Any, progress: Progress | None) -> Callable[..., Any]:

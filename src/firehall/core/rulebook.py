@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 NAMES = ("begin", "apply", "legal", "why_not", "fates", "fate", "words", "wipe", "key")
+PLANS = ("worth", "left", "rest", "trace")
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Rulebook:
     kernels: dict[str, Callable[..., Any]]
 
     @classmethod
-    def of(cls, name: str, module: ModuleType, state: type, book: type) -> Rulebook:
-        """The rulebook whose kernels stand in one module under their usual names."""
-        return cls(name, state, book, {n: getattr(module, n) for n in NAMES})
+    def of(cls, name: str, turn: ModuleType, worth: ModuleType, state: type, book: type) -> Rulebook:
+        """The rulebook whose kernels stand under their usual names: those of the rules, and those of whoever plans."""
+        rules = {n: getattr(turn, n) for n in NAMES}
+        return cls(name, state, book, rules | {n: getattr(worth, n) for n in PLANS})

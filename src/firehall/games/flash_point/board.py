@@ -117,6 +117,7 @@ class Board:
             house.nearest[space] = nearest_of(cell, parking)
             if is_inside(cell):
                 house.red[space], house.black[space] = cell
+        walk_around(house)
         return house
 
     def kind(self, space: int, there: int) -> str:
@@ -129,13 +130,25 @@ def set_side(house: House, kind: str, space: int, direction: Direction) -> None:
     """Enter what stands on one edge of a space; doors begin closed.  [R-034]"""
     if kind == "wall":
         house.sides[space] |= 1 << (Side.WALL + direction)
-    elif kind == "door":
-        house.sides[space] |= 1 << (Side.DOOR + direction)
     else:
-        house.sides[space] |= 1 << direction
+        house.sides[space] |= 1 << (direction + (Side.DOOR if kind == "door" else Side.WAY))
         both_inside = space < RING and neighbour(space, direction) < RING
         if both_inside and direction in (Direction.RIGHT, Direction.DOWN):
-            house.flow[0 if direction == Direction.RIGHT else 1] |= 1 << space
+            passages = house.doors if kind == "door" else house.flow
+            passages[0 if direction == Direction.RIGHT else 1] |= 1 << space
+
+
+def walk_around(house: House) -> None:
+    """Number the ring as one walks it, and enter the edges of the house that one passes.  [R-022]"""
+    row, column, edges = 0, 0, 0
+    for lap, direction in enumerate(d for d, n in ((1, 9), (2, 7), (3, 9), (0, 7)) for _ in range(n)):
+        space, inward = SPACE[row, column], Direction((direction + 1) % 4)
+        house.lap[space - RING] = lap
+        house.porch[lap] = there = neighbour(space, inward)
+        if there < RING:
+            house.rim[edges] = there << 7 | lap << 2 | (inward ^ 2)
+            edges += 1
+        row, column = row + STEPS[Direction(direction)][0], column + STEPS[Direction(direction)][1]
 
 
 def nearest_of(cell: Cell, places: list[Cell]) -> int:

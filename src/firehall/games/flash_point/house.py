@@ -80,7 +80,12 @@ def set_edge(state: State, book: Book, space: int, direction: int, side: int, on
 @kernel
 def beside(state: State, spaces: int) -> int:
     """All inside spaces adjacent to a set of inside spaces; a row of the house is eight bits.  [R-028]"""
-    right, down = state.flow[0], state.flow[1]
+    return across(spaces, state.flow[0], state.flow[1])
+
+
+@kernel
+def across(spaces: int, right: int, down: int) -> int:
+    """All inside spaces on the other side of the edges that are named to the right of spaces and below them."""
     return ((spaces & right) << 1) | ((spaces >> 1) & right) | ((spaces & down) << 8) | ((spaces >> 8) & down)
 
 

@@ -142,12 +142,16 @@ class House:
     pois: I64
     ambulance: I64
     flow: Annotated[Ints, Row("i8", 2)]
+    doors: Annotated[Ints, Row("i8", 2)]
     nearest: Annotated[Ints, Row("i8", SPACES)]
     beyond: Annotated[Ints, Row("i2", SPACES * DIRECTIONS)]
     sides: Annotated[Ints, Row("u2", SPACES)]
+    rim: Annotated[Ints, Row("i2", 28)]
     start: Annotated[Ints, Row("i1", 8)]
     red: Annotated[Ints, Row("i1", 48)]
     black: Annotated[Ints, Row("i1", 48)]
+    lap: Annotated[Ints, Row("i1", 32)]
+    porch: Annotated[Ints, Row("i1", 32)]
 
 
 class Book:

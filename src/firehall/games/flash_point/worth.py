@@ -1,0 +1,224 @@
+"""What a position is worth to the team: experience with the game, for those who plan ahead; not a rule.
+
+`worth` counts what `Term` names and takes each as often as its weight says. Ways are measured on all spaces at once:
+what can be reached for so many points is one word of bits.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ...core.kernel import kernel
+from ...core.masks import count, lowest
+from ...core.record import Ints
+from .house import across, beside, edge, edges, is_outside
+from .state import INSIDE, RING, WORDS, Act, Ask, Book, Ending, Side, State
+from .walk import why_not_end
+from .why import Why
+
+FAR = 20
+EDGES = 28
+LAP = 32
+LIVES = 12
+LOW = 0xFFFFFFFF
+
+
+class Term(IntEnum):
+    """What counts."""
+
+    WON = 0
+    DEFEATED = 1
+    RESCUED = 2
+    LOST = 3
+    LAST_LIVES = 4
+    DAMAGE = 5
+    LAST_WALLS = 6
+    FIRES = 7
+    SMOKE = 8
+    WALLS_BESIDE_FIRE = 9
+    FRONT = 10
+    VICTIMS_WAY_OUT = 11
+    HIDDEN_WAY_OUT = 12
+    WAY_TO_VICTIMS = 13
+    WAY_TO_HIDDEN = 14
+    WAY_TO_FIRE = 15
+    VICTIMS_IN_DANGER = 16
+    HIDDEN_IN_DANGER = 17
+    SAVED = 18
+
+
+@kernel
+def worth(state: State, book: Book, weights: Ints) -> int:
+    """All that counts, each as often as its weight says."""
+    if state.won:
+        return weights[Term.WON] + state.rescued * weights[Term.RESCUED]
+    if state.ending != Ending.NONE:
+        return weights[Term.DEFEATED]
+    return casualties(state, weights) + house_stands(state, weights) + errands(state, book, weights)
+
+
+@kernel
+def casualties(state: State, weights: Ints) -> int:
+    """Rescued and lost, in twelfths; who lies in a fire that has just come is as good as lost."""
+    lost = LIVES * (state.lost + burning_victims(state))
+    unseen = state.victims_unseen + state.false_unseen
+    if unseen:
+        lost += LIVES * count(state.hidden[0] & state.fire[0]) * state.victims_unseen // unseen
+    return state.rescued * weights[Term.RESCUED] + lost * weights[Term.LOST] + lost * lost * weights[Term.LAST_LIVES]
+
+
+@kernel
+def burning_victims(state: State) -> int:
+    """Victims on burning spaces inside; of several on one space at most three are counted."""
+    once, twice = state.victims[0] & state.fire[0], state.victims[WORDS] & state.fire[0]
+    return count(once) + 2 * count(twice)
+
+
+@kernel
+def house_stands(state: State, weights: Ints) -> int:
+    """What the fire has done to the house and what it may do next."""
+    fire, walls = state.fire[0], 0
+    left = fire
+    while left:
+        walls += count(edges(state, lowest(left), Side.WALL))
+        left &= left - 1
+    saved = 0
+    for who in range(state.crew):
+        saved += state.saved[who]
+    return (
+        state.damage * weights[Term.DAMAGE]
+        + state.damage * state.damage * weights[Term.LAST_WALLS]
+        + count(fire) * weights[Term.FIRES]
+        + count(state.smoke[0]) * weights[Term.SMOKE]
+        + walls * weights[Term.WALLS_BESIDE_FIRE]
+        + count(beside(state, fire) & ~fire) * weights[Term.FRONT]
+        + saved * weights[Term.SAVED]
+    )
+
+
+@kernel
+def errands(state: State, book: Book, weights: Ints) -> int:
+    """The ways to those who wait, to the fires, and out of the house."""
+    safe = INSIDE & ~state.fire[0]
+    victims, hidden = (state.victims[0] | state.victims[WORDS]) & safe, state.hidden[0] & safe
+    threatened = beside(state, state.fire[0])
+    inside, outside = exits(state, book)
+    total = count(victims & threatened) * weights[Term.VICTIMS_IN_DANGER]
+    total += count(hidden & threatened) * weights[Term.HIDDEN_IN_DANGER]
+    total += ways_out(state, book, inside, victims, hidden, weights)
+    return total + ways_in(state, book, outside, victims, hidden, weights)
+
+
+@kernel
+def exits(state: State, book: Book) -> tuple[int, int]:
+    """The inside spaces from which one can step out, and where on the lap around the house one then stands."""
+    inside = outside = 0
+    for n in range(EDGES):
+        place = book.board.rim[n]
+        if edge(state, place >> 7, place & 3, Side.WAY):
+            inside |= 1 << (place >> 7)
+            outside |= 1 << ((place >> 2) & 31)
+    return inside, outside
+
+
+@kernel
+def ways_out(state: State, book: Book, exits: int, victims: int, hidden: int, weights: Ints) -> int:
+    """How far victims and hidden points of interest are from an exit, for somebody who carries."""
+    safe = INSIDE & ~state.fire[0]
+    right, down = state.flow[0], state.flow[1]
+    shut_right, shut_down = book.board.doors[0] & ~right, book.board.doors[1] & ~down
+    now, once, twice = exits & safe, 0, 0
+    total = 0
+    for _ in range(FAR):
+        total += count(victims & ~now) * weights[Term.VICTIMS_WAY_OUT]
+        total += count(hidden & ~now) * weights[Term.HIDDEN_WAY_OUT]
+        if (victims | hidden) & ~now == 0:
+            break
+        thrice, twice, once = twice, once, now
+        now |= (across(twice, right, down) | across(thrice, shut_right, shut_down)) & safe
+    return total
+
+
+@kernel
+def ways_in(state: State, book: Book, doorsteps: int, victims: int, hidden: int, weights: Ints) -> int:
+    """How far the nearest firefighter is from each victim, each hidden point of interest and each fire."""
+    fire = state.fire[0]
+    right, down = state.flow[0], state.flow[1]
+    shut_right, shut_down = book.board.doors[0] & ~right, book.board.doors[1] & ~down
+    now, around = stand(state, book)
+    once = twice = total = 0
+    for _ in range(FAR):
+        total += count(victims & ~now) * weights[Term.WAY_TO_VICTIMS]
+        total += count(hidden & ~now) * weights[Term.WAY_TO_HIDDEN]
+        total += count(fire & ~now) * weights[Term.WAY_TO_FIRE]
+        if (victims | hidden | fire) & ~now == 0:
+            break
+        twice, once = once, now
+        now |= across(once, right, down) & ~fire
+        now |= (across(twice, right, down) & fire) | (across(twice, shut_right, shut_down) & ~fire)
+        if around:
+            now |= entered(book, doorsteps & around)
+            around |= (around << 1) | (around >> 1) | (around >> (LAP - 1)) | ((around & 1) << (LAP - 1))
+            around &= LOW
+    return total
+
+
+@kernel
+def stand(state: State, book: Book) -> tuple[int, int]:
+    """The spaces inside on which firefighters stand, and the places on the lap around the house."""
+    inside = outside = 0
+    for who in range(state.crew):
+        space = state.where[who]
+        if is_outside(space):
+            outside |= 1 << book.board.lap[space - RING]
+        else:
+            inside |= 1 << space
+    return inside, outside
+
+
+@kernel
+def entered(book: Book, doorsteps: int) -> int:
+    """The spaces inside that lie beside some places of the lap."""
+    found = 0
+    while doorsteps:
+        found |= 1 << book.board.porch[lowest(doorsteps)]
+        doorsteps &= doorsteps - 1
+    return found
+
+
+@kernel
+def left(state: State) -> int:
+    """Action points, as long as actions are asked for."""
+    return state.points if state.asking == Ask.ACTION else 0
+
+
+@kernel
+def rest(state: State, book: Book) -> int:
+    """Ending the turn, where that is allowed."""
+    if state.asking != Ask.ACTION or why_not_end(state, book) != Why.OK:
+        return -1
+    return Act.END
+
+
+@kernel
+def trace(state: State) -> int:
+    """Two sums over all that one turn can change, side by side in one number."""
+    first, second = state.where[state.active], state.damage
+    for word in range(WORDS):
+        for part in range(2):
+            first = mixed(first, state.fire[word] >> (32 * part), 747796405)
+            second = mixed(second, state.smoke[word] >> (32 * part), 277803737)
+            first = mixed(first, state.hidden[word] >> (32 * part), 1540483477)
+            second = mixed(second, state.victims[word] >> (32 * part), 668265263)
+            first = mixed(first, state.victims[WORDS + word] >> (32 * part), 374761393)
+    for space in range(48):
+        first = mixed(first, state.sides[space], 747796405)
+    second = mixed(second, state.rescued, 1540483477)
+    return (first << 30) ^ second
+
+
+@kernel
+def mixed(total: int, word: int, factor: int) -> int:
+    """A sum with one more word in it."""
+    total = ((total ^ word) & LOW) * factor & LOW
+    return total ^ (total >> 15)
