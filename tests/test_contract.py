@@ -19,7 +19,7 @@ from firehall import registry
 from firehall.core.kernel import is_kernel
 from firehall.core.play import CHANCE, NOBODY, OVER
 from firehall.core.record import fields, layout
-from firehall.core.rulebook import NAMES, Rulebook
+from firehall.core.rulebook import NAMES, PLANS, Rulebook
 from firehall.errors import BadSetup, FirehallError, IllegalMove
 from firehall.game import Game
 from firehall.move import Move
@@ -34,6 +34,7 @@ NEEDED = {
     "position": ("write", "read", "pack", "unpack"),
     "setup": ("Setup", "editions", "options"),
     "turn": NAMES,
+    "worth": (*PLANS, "Term", "weights"),
     "view": ("question", "outcome", "draw", "status", "scene", "warnings", "whereabouts", "nearby"),
 }
 HEADS = {
@@ -54,6 +55,10 @@ HEADS = {
     ("view", "scene"): ["state", "book", "board", "language"],
     ("view", "warnings"): ["state", "book", "language"],
     ("view", "whereabouts"): ["state", "language"],
+    ("worth", "worth"): ["state", "book", "weights"],
+    ("worth", "left"): ["state"],
+    ("worth", "rest"): ["state", "book"],
+    ("worth", "trace"): ["state"],
     ("turn", "begin"): ["state", "book", "journal"],
     ("turn", "apply"): ["state", "book", "journal", "code"],
     ("turn", "legal"): ["state", "book", "word"],
@@ -138,7 +143,7 @@ def test_a_game_has_all_modules_and_functions(name: str) -> None:
 def test_a_game_is_a_rulebook_of_kernels(name: str) -> None:
     rulebook = registry.game(name).rulebook
     assert isinstance(rulebook, Rulebook)
-    assert set(rulebook.kernels) == set(NAMES)
+    assert set(rulebook.kernels) == {*NAMES, *PLANS}
     assert all(is_kernel(kernel) for kernel in rulebook.kernels.values())
     assert rulebook.name == name
     for record in (rulebook.state, rulebook.book):

@@ -1,4 +1,4 @@
-"""Every line of every kernel is run by the interpreter in a test of the rulebook or in a test of this file."""
+"""Every line of every kernel is run by the interpreter in a test of the rulebook, of the bots, or of this file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.support import given, wander
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "firehall"
-CORE = [SOURCES / "core" / f"{name}.py" for name in ("dealer", "journal", "masks", "play")]
+CORE = [SOURCES / "core" / f"{name}.py" for name in ("dealer", "journal", "masks", "plan", "play")]
 WATCHED = [*sorted((SOURCES / "games" / "flash_point").glob("*.py")), *CORE]
 MEASURE = """
 import json, sys, coverage, pytest
@@ -54,7 +54,8 @@ def in_kernels(path: Path) -> dict[int, str]:
 
 def test_every_line_of_every_kernel_is_run(tmp_path: Path) -> None:
     out = tmp_path / "missed.json"
-    tests = ["tests/rulebook", f"tests/{Path(__file__).name}", "--deselect", f"tests/{Path(__file__).name}::{ITSELF}"]
+    tests = ["tests/rulebook", "tests/test_bots.py", f"tests/{Path(__file__).name}"]
+    tests += ["--deselect", f"tests/{Path(__file__).name}::{ITSELF}"]
     names = ",".join(map(str, WATCHED))
     command = [sys.executable, "-W", "ignore", "-c", MEASURE, names, str(out), *tests]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

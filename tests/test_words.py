@@ -9,13 +9,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from firehall import words
+from firehall import bots, words
 from firehall.games.flash_point.board import names
 from firehall.games.flash_point.editions import EDITIONS
 from firehall.games.flash_point.happened import Happened
 from firehall.games.flash_point.state import Ask, Direction, Ending
 from firehall.games.flash_point.view import KINDS
 from firehall.games.flash_point.why import Why
+from firehall.games.flash_point.worth import Term
 from firehall.terminal.plain import directions, sentence
 
 SRC = Path(words.__file__).parent.parent
@@ -110,6 +111,8 @@ COMPOSED = {
     "direction-": {kebab(d.name) for d in Direction} | {"here"},
     "edition-": set(EDITIONS),
     "board-title-": set(names()),
+    "bot-": set(bots.names()),
+    "aim-": {kebab(term.name) for term in Term},
     "plain-near-": {"fire", "smoke", "nothing"},
     "plain-where-": {"fire", "smoke", "firefighter", "victim", "hidden", "nobody"},
 }

@@ -93,10 +93,11 @@ class LegalMoves(Sequence[Move]):
         if not 0 <= left < self._count:
             raise IndexError("no such move")
         word, mask = 0, self._masks[0]
-        while left >= (here := mask.bit_count()):
-            left -= here
-            word += 1
-            mask = self._masks[word]
+        if len(self._masks) > 1:
+            while left >= (here := mask.bit_count()):
+                left -= here
+                word += 1
+                mask = self._masks[word]
         while left:
             mask &= mask - 1
             left -= 1
@@ -224,7 +225,13 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves that may be played now."""
-        return LegalMoves(self._decode, self._look[2], list(self._look[self._words]))
+        look, words = self._look, self._words
+        masks = [look[MASKS]] if words.stop == MASKS + 1 else list(look[words])
+        return LegalMoves(self._decode, look[2], masks)
+
+    def move(self, code: int) -> Move:
+        """The move that a code stands for now."""
+        return self._decode(self._look[2], code)
 
     @property
     def chances(self) -> dict[Move, int]:
@@ -353,6 +360,16 @@ class Game:
         )
         game.what_if = self.what_if
         return game
+
+    def seen(self, seat: int) -> Game:
+        """The position as a seat may know it, as a game without dealer and history: on it one can plan.
+
+        >>> import firehall
+        >>> view = firehall.new(crew=1, seed=1).seen(0)
+        >>> view.seed is None, view.question
+        (True, 'Firefighter 1 chooses a start space outside.')
+        """
+        return Game(self.setup, game=self.files.name, on=self.machine.name, at=self.state)
 
     # What there is to see
 

@@ -118,27 +118,33 @@ def tell(done: int, total: int) -> None:
         print(f"compiling the rules, once ({total} functions, some 10 s) ...", file=sys.stderr, flush=True)
 
 
-@contextmanager
-def watched(total: int, progress: Progress | None) -> Iterator[None]:
-    """Report each function that the compiler finishes."""
-    from numba.core import event
+class Watch:
+    """Counts the functions that the compiler finishes, over all entry points of one machine."""
 
-    class Watch(event.Listener):
-        done = 0
+    def __init__(self, total: int, progress: Progress | None) -> None:
+        self.done, self.total, self.progress = 0, total, progress
 
-        def on_start(self, event: Any) -> None:
-            pass
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Report each function that is compiled meanwhile."""
+        from numba.core import event
 
-        def on_end(self, event: Any) -> None:
-            self.done += 1
-            if progress is not None:
-                progress(min(self.done, total), total)
+        watch = self
 
-    watch = Watch()
-    with event.install_listener("numba:compile", watch):
-        yield
-    if watch.done and progress is not None and watch.done < total:
-        progress(total, total)
+        class Listener(event.Listener):
+            def on_start(self, event: Any) -> None:
+                pass
+
+            def on_end(self, event: Any) -> None:
+                watch.done += 1
+                if watch.progress is not None and watch.done <= watch.total:
+                    watch.progress(watch.done, watch.total)
+
+        before = self.done
+        with event.install_listener("numba:compile", Listener()):
+            yield
+        if before < self.done < self.total and self.progress is not None:
+            self.progress(self.total, self.total)
 
 
 class Compiled:
@@ -172,15 +178,15 @@ class Compiled:
             return njit(**inner, forceinline=function.__name__ not in apart)(function)
 
         named = {e.__name__: e for e in entries}
-        self.total = len(reachable(*entries, bound=rulebook.kernels))
+        self.watch = Watch(len(reachable(*entries, bound=rulebook.kernels)), progress)
         for name, dispatcher in bind(named, rulebook.kernels, wrap, primitives()).items():
-            setattr(self, name, self.first_call(name, dispatcher, progress))
+            setattr(self, name, self.first_call(name, dispatcher))
 
-    def first_call(self, name: str, dispatcher: Any, progress: Progress | None) -> Callable[..., Any]:
+    def first_call(self, name: str, dispatcher: Any) -> Callable[..., Any]:
         """The entry point's stand-in, which shows progress and then steps aside."""
 
         def call(*args: Any) -> Any:
-            with watched(self.total, progress):
+            with self.watch.watching():
                 result = dispatcher(*args)
             setattr(self, name, dispatcher)
             return result

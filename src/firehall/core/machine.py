@@ -81,8 +81,9 @@ class Arrays:
         self.rulebook = rulebook
         self.kernels = compiled(rulebook)
         self.frozen: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
-        self.blank = freeze(new_desk(rulebook, empty(rulebook.state), None))
-        fields = layout(desk_of(rulebook.state)).fields
+        self.blank = freeze(new_desk(rulebook, empty(rulebook.state), None)).tobytes()
+        self.kind = layout(desk_of(rulebook.state))
+        fields = self.kind.fields
         assert fields is not None
         self.place = {name: (at, at + kind.itemsize) for name, (kind, at) in ((n, f[:2]) for n, f in fields.items())}
 
@@ -94,9 +95,12 @@ class Arrays:
         return found
 
     def desks(self, state: object, seed: int | None) -> Any:
-        """A desk in the form that kernels write."""
-        desks = self.blank.copy()
-        desks["state"] = self.books(state)
+        """A desk in the form that kernels write; its bytes are its `base`, since views of records are slow to make."""
+        import numpy as np
+
+        desks: Any = np.ndarray(1, self.kind, bytearray(self.blank))
+        begin, end = self.place["state"]
+        memoryview(desks.base)[begin:end] = self.books(state).tobytes()
         if seed is not None:
             self.kernels.seat_one(desks, *words(seed))
         return desks
@@ -104,7 +108,7 @@ class Arrays:
     def numbers(self, desks: Any, name: str) -> Any:
         """A row of 64-bit numbers of the desk as Python sees them."""
         begin, end = self.place[name]
-        return memoryview(desks).cast("B")[begin:end].cast("q")
+        return memoryview(desks.base)[begin:end].cast("q")
 
     def look(self, desks: Any) -> Any:
         """The desk's `look`, kept up to date."""
@@ -127,13 +131,13 @@ class Arrays:
         """What `restore` needs to bring the desk back, but for the journal's rows."""
         journal = desks["journal"]
         begin, end = self.place["state"][0], self.place["dealer"][1]
-        data = bytes(memoryview(desks).cast("B")[begin:end])
+        data = bytes(memoryview(desks.base)[begin:end])
         return data, None, int(journal["count"][0]), int(journal["cause"][0])
 
     def restore(self, kept: Kept, desks: Any) -> None:
         """Bring the desk back to what it was."""
         begin, end = self.place["state"][0], self.place["dealer"][1]
-        memoryview(desks).cast("B")[begin:end] = kept[0]
+        memoryview(desks.base)[begin:end] = kept[0]
         desks["journal"]["count"], desks["journal"]["cause"] = kept[2:]
 
 

@@ -85,7 +85,7 @@ def think(state: State, book: Book, pool: Array, notes: Notes) -> int:
         if plan == NOTHING:
             break
         notes.score[plan] = NEVER
-        value = expected(pool[plan], book, pool, state.asking, notes.weights)
+        value = expected(pool[plan], book, pool, is_whole(book, pool, notes, plan), notes.weights)
         if value > most:
             best, most = plan, value
     notes.ahead = 0
@@ -169,10 +169,18 @@ def promising(notes: Notes) -> int:
 
 
 @kernel
-def expected(state: State, book: Book, pool: Array, asking: int, weights: Ints) -> int:
+def is_whole(book: Book, pool: Array, notes: Notes, plan: int) -> int:
+    """1 if the plan's turn was left at that; 0 if chance only interrupts it."""
+    return 1 if notes.code[plan] == rest(pool[notes.before[plan]], book) else 0
+
+
+@kernel
+def expected(state: State, book: Book, pool: Array, whole: int, weights: Ints) -> int:
     """What a plan is worth on average over chance's next answers; a turn that goes on after them is left at that."""
     if state.asked != CHANCE:
         return worth(state, book, weights)
+    if whole:
+        return answered(state, book, pool, weights)
     many, total, before, value = fates(state, book), 0, NOTHING, 0
     here = len(pool) - SCRATCH
     for n in range(many):
@@ -180,12 +188,10 @@ def expected(state: State, book: Book, pool: Array, asking: int, weights: Ints) 
         if code != before:
             pool[here] = state
             apply(pool[here], book, None, code)
-            done = rest(pool[here], book) if pool[here].asking == asking else NOTHING
+            done = rest(pool[here], book)
             if done != NOTHING:
                 apply(pool[here], book, None, done)
-                value = answered(pool[here], book, pool, weights)
-            else:
-                value = worth(pool[here], book, weights)
+            value = answered(pool[here], book, pool, weights)
             before = code
         total += value
     return total // many
@@ -211,9 +217,9 @@ def think_one(states: Array, books: Array, pool: Array, notes: Array) -> int:
 
 
 @kernel
-def weigh_one(states: Array, books: Array, pool: Array, notes: Array, asking: int) -> int:
-    """What a position is worth on average over chance's next answers, to one whose turn was about `asking`."""
-    return expected(states[0], books[0], pool, asking, notes[0].weights)
+def weigh_one(states: Array, books: Array, pool: Array, notes: Array, whole: int) -> int:
+    """What a position is worth on average over chance's next answers; `whole` says whether they end the turn."""
+    return expected(states[0], books[0], pool, whole, notes[0].weights)
 
 
 @kernel
@@ -227,16 +233,20 @@ def play_many(
     kinds: Ints,
     pool: Array,
     notes: Array,
+    limit: int,
     played: Ints,
+    turns: Ints,
 ) -> None:
     """Whole games, number `first`, `first + 1`, ... of the seed; `kinds` says who plays each seat.
 
-    `played` gets the numbers of decisions. What the team decides, the first seat decides.
+    `played` gets the numbers of decisions, `turns` how often somebody left it at that; after `limit` decisions a game
+    is broken off. What the team decides, the first seat decides.
     """
     for game in range(len(states)):
         start(states[game], books[0], blanks[0], dealers[game], first + game, seed[0], seed[1], seed[2])
-        played[game] = 0
-        while states[game].asking != OVER:
+        played[game] = turns[game] = 0
+        notes[0].ahead = 0
+        while states[game].asking != OVER and played[game] < limit:
             if states[game].asked == CHANCE:
                 code = deal(states[game], books[0], dealers[game])
                 notes[0].ahead = 0
@@ -246,6 +256,7 @@ def play_many(
                     code = follow(states[game], books[0], pool, notes[0])
                 else:
                     code = choose(states[game], books[0], dealers[game])
+                turns[game] += 1 if code == rest(states[game], books[0]) else 0
             apply(states[game], books[0], None, code)
 
 

@@ -11,7 +11,7 @@ NAMES = ("begin", "apply", "legal", "why_not", "fates", "fate", "words", "wipe",
 PLANS = ("worth", "left", "rest", "trace")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rulebook:
     """The rules of one game in the form in which machines run them."""
 

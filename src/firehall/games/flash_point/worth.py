@@ -9,10 +9,10 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ...core.kernel import kernel
-from ...core.masks import count, lowest
+from ...core.masks import bag_total, count, lowest
 from ...core.record import Ints
-from .house import across, beside, edge, edges, is_outside
-from .state import INSIDE, RING, WORDS, Act, Ask, Book, Ending, Side, State
+from .house import across, adjacent, beside, beyond, burns, edge, edges, is_outside
+from .state import DIRECTIONS, INSIDE, RING, WORDS, Act, Ask, Book, Ending, Phase, Side, State
 from .walk import why_not_end
 from .why import Why
 
@@ -35,7 +35,7 @@ class Term(IntEnum):
     LAST_WALLS = 6
     FIRES = 7
     SMOKE = 8
-    WALLS_BESIDE_FIRE = 9
+    BLASTS_AT_WALLS = 9
     FRONT = 10
     VICTIMS_WAY_OUT = 11
     HIDDEN_WAY_OUT = 12
@@ -45,6 +45,38 @@ class Term(IntEnum):
     VICTIMS_IN_DANGER = 16
     HIDDEN_IN_DANGER = 17
     SAVED = 18
+    VICTIMS_FOUND = 19
+    FALSE_ALARMS_FOUND = 20
+
+
+WEIGHTS = {
+    Term.WON: 1000000,
+    Term.DEFEATED: -1000000,
+    Term.RESCUED: 5000,
+    Term.LOST: -600,
+    Term.LAST_LIVES: -20,
+    Term.DAMAGE: -300,
+    Term.LAST_WALLS: -30,
+    Term.FIRES: -300,
+    Term.SMOKE: -100,
+    Term.BLASTS_AT_WALLS: -100,
+    Term.FRONT: -100,
+    Term.VICTIMS_WAY_OUT: -200,
+    Term.HIDDEN_WAY_OUT: -120,
+    Term.WAY_TO_VICTIMS: -150,
+    Term.WAY_TO_HIDDEN: -150,
+    Term.WAY_TO_FIRE: -20,
+    Term.VICTIMS_IN_DANGER: -300,
+    Term.HIDDEN_IN_DANGER: -150,
+    Term.SAVED: 100,
+    Term.VICTIMS_FOUND: 1500,
+    Term.FALSE_ALARMS_FOUND: 2000,
+}
+
+
+def weights() -> list[int]:
+    """How often each term counts, in their order."""
+    return [WEIGHTS[term] for term in Term]
 
 
 @kernel
@@ -54,7 +86,7 @@ def worth(state: State, book: Book, weights: Ints) -> int:
         return weights[Term.WON] + state.rescued * weights[Term.RESCUED]
     if state.ending != Ending.NONE:
         return weights[Term.DEFEATED]
-    return casualties(state, weights) + house_stands(state, weights) + errands(state, book, weights)
+    return casualties(state, weights) + house_stands(state, book, weights) + errands(state, book, weights)
 
 
 @kernel
@@ -75,12 +107,12 @@ def burning_victims(state: State) -> int:
 
 
 @kernel
-def house_stands(state: State, weights: Ints) -> int:
+def house_stands(state: State, book: Book, weights: Ints) -> int:
     """What the fire has done to the house and what it may do next."""
-    fire, walls = state.fire[0], 0
+    fire, blasts = state.fire[0], 0
     left = fire
     while left:
-        walls += count(edges(state, lowest(left), Side.WALL))
+        blasts += blasts_at_walls(state, book, lowest(left))
         left &= left - 1
     saved = 0
     for who in range(state.crew):
@@ -90,23 +122,40 @@ def house_stands(state: State, weights: Ints) -> int:
         + state.damage * state.damage * weights[Term.LAST_WALLS]
         + count(fire) * weights[Term.FIRES]
         + count(state.smoke[0]) * weights[Term.SMOKE]
-        + walls * weights[Term.WALLS_BESIDE_FIRE]
+        + blasts * weights[Term.BLASTS_AT_WALLS]
         + count(beside(state, fire) & ~fire) * weights[Term.FRONT]
         + saved * weights[Term.SAVED]
     )
 
 
 @kernel
+def blasts_at_walls(state: State, book: Book, space: int) -> int:
+    """In how many ways an explosion, here or behind fire in a line, would damage the walls of a burning space."""
+    found = 0
+    walls = edges(state, space, Side.WALL)
+    for direction in range(DIRECTIONS):
+        if (walls >> direction) & 1:
+            back, there = direction ^ 2, space
+            found += 1
+            while adjacent(state, there, back) and burns(state, beyond(book, there, back)):
+                there = beyond(book, there, back)
+                found += 1
+    return found
+
+
+@kernel
 def errands(state: State, book: Book, weights: Ints) -> int:
     """The ways to those who wait, to the fires, and out of the house."""
     safe = INSIDE & ~state.fire[0]
-    victims, hidden = (state.victims[0] | state.victims[WORDS]) & safe, state.hidden[0] & safe
+    ones, twos, hidden = state.victims[0] & safe, state.victims[WORDS] & safe, state.hidden[0] & safe
     threatened = beside(state, state.fire[0])
     inside, outside = exits(state, book)
-    total = count(victims & threatened) * weights[Term.VICTIMS_IN_DANGER]
+    total = bag_total(state.victims, WORDS) * weights[Term.VICTIMS_FOUND]
+    total += state.false_found * weights[Term.FALSE_ALARMS_FOUND]
+    total += (count(ones & threatened) + 2 * count(twos & threatened)) * weights[Term.VICTIMS_IN_DANGER]
     total += count(hidden & threatened) * weights[Term.HIDDEN_IN_DANGER]
-    total += ways_out(state, book, inside, victims, hidden, weights)
-    return total + ways_in(state, book, outside, victims, hidden, weights)
+    total += ways_out(state, book, inside, ones, twos, hidden, weights)
+    return total + ways_in(state, book, outside, ones, twos, hidden, weights)
 
 
 @kernel
@@ -122,17 +171,17 @@ def exits(state: State, book: Book) -> tuple[int, int]:
 
 
 @kernel
-def ways_out(state: State, book: Book, exits: int, victims: int, hidden: int, weights: Ints) -> int:
-    """How far victims and hidden points of interest are from an exit, for somebody who carries."""
+def ways_out(state: State, book: Book, exits: int, ones: int, twos: int, hidden: int, weights: Ints) -> int:
+    """How far victims, in two planes of a bag, and hidden points of interest are from an exit for who carries them."""
     safe = INSIDE & ~state.fire[0]
     right, down = state.flow[0], state.flow[1]
     shut_right, shut_down = book.board.doors[0] & ~right, book.board.doors[1] & ~down
     now, once, twice = exits & safe, 0, 0
     total = 0
     for _ in range(FAR):
-        total += count(victims & ~now) * weights[Term.VICTIMS_WAY_OUT]
+        total += (count(ones & ~now) + 2 * count(twos & ~now)) * weights[Term.VICTIMS_WAY_OUT]
         total += count(hidden & ~now) * weights[Term.HIDDEN_WAY_OUT]
-        if (victims | hidden) & ~now == 0:
+        if (ones | twos | hidden) & ~now == 0:
             break
         thrice, twice, once = twice, once, now
         now |= (across(twice, right, down) | across(thrice, shut_right, shut_down)) & safe
@@ -140,7 +189,7 @@ def ways_out(state: State, book: Book, exits: int, victims: int, hidden: int, we
 
 
 @kernel
-def ways_in(state: State, book: Book, doorsteps: int, victims: int, hidden: int, weights: Ints) -> int:
+def ways_in(state: State, book: Book, doorsteps: int, ones: int, twos: int, hidden: int, weights: Ints) -> int:
     """How far the nearest firefighter is from each victim, each hidden point of interest and each fire."""
     fire = state.fire[0]
     right, down = state.flow[0], state.flow[1]
@@ -148,10 +197,10 @@ def ways_in(state: State, book: Book, doorsteps: int, victims: int, hidden: int,
     now, around = stand(state, book)
     once = twice = total = 0
     for _ in range(FAR):
-        total += count(victims & ~now) * weights[Term.WAY_TO_VICTIMS]
+        total += (count(ones & ~now) + 2 * count(twos & ~now)) * weights[Term.WAY_TO_VICTIMS]
         total += count(hidden & ~now) * weights[Term.WAY_TO_HIDDEN]
         total += count(fire & ~now) * weights[Term.WAY_TO_FIRE]
-        if (victims | hidden | fire) & ~now == 0:
+        if (ones | twos | hidden | fire) & ~now == 0:
             break
         twice, once = once, now
         now |= across(once, right, down) & ~fire
@@ -167,7 +216,7 @@ def ways_in(state: State, book: Book, doorsteps: int, victims: int, hidden: int,
 def stand(state: State, book: Book) -> tuple[int, int]:
     """The spaces inside on which firefighters stand, and the places on the lap around the house."""
     inside = outside = 0
-    for who in range(state.crew):
+    for who in range(state.standing if state.phase == Phase.SET_UP else state.crew):
         space = state.where[who]
         if is_outside(space):
             outside |= 1 << book.board.lap[space - RING]

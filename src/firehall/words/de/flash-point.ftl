@@ -172,3 +172,27 @@ place-engine = Parkplatz des Löschfahrzeugs
 edition-family = Anfängerspiel
 board-title-front = Haus, Vorderseite
 board-title-back = Haus, Rückseite
+
+## Wozu ein Plan gut ist
+
+aim-won = Damit ist das Spiel gewonnen.
+aim-defeated = Das schiebt die Niederlage hinaus.
+aim-rescued = Damit kommt ein Opfer in Sicherheit.
+aim-lost = Dann schweben weniger Menschen in Lebensgefahr.
+aim-last-lives = Noch einen Verlust können wir uns kaum leisten.
+aim-damage = Das schont die Wände.
+aim-last-walls = Dann steht das Gebäude deutlich sicherer.
+aim-fires = Das hält das Feuer klein.
+aim-smoke = Das beseitigt Rauch, der sich entzünden könnte.
+aim-blasts-at-walls = Explosionen würden dann weniger Wände beschädigen.
+aim-front = Dann kann sich das Feuer weniger ausbreiten.
+aim-victims-way-out = Dann haben es Opfer kürzer nach draußen.
+aim-hidden-way-out = Dann ist der Weg von den Einsatzsymbolen nach draußen kürzer.
+aim-way-to-victims = Dann ist jemand näher bei einem Opfer.
+aim-way-to-hidden = Dann ist jemand näher bei einem verdeckten Einsatzsymbol.
+aim-way-to-fire = Dann ist jemand näher am Feuer.
+aim-victims-in-danger = Das hält das Feuer von Opfern fern.
+aim-hidden-in-danger = Das hält das Feuer von Einsatzsymbolen fern.
+aim-saved = So bleiben Aktionspunkte für einen besseren Moment.
+aim-victims-found = Dann ist bekannt, wo ein Opfer liegt.
+aim-false-alarms-found = Dann hält uns ein Fehlalarm weniger auf.

@@ -171,3 +171,27 @@ place-engine = engine parking
 edition-family = family game
 board-title-front = House, front side
 board-title-back = House, back side
+
+## What a plan is good for
+
+aim-won = That wins the game.
+aim-defeated = That puts off defeat.
+aim-rescued = That brings a victim to safety.
+aim-lost = Fewer people are then in mortal danger.
+aim-last-lives = One more loss would be hard to bear.
+aim-damage = That spares the walls.
+aim-last-walls = The building stands much more firmly then.
+aim-fires = That keeps the fire small.
+aim-smoke = That clears smoke that might catch fire.
+aim-blasts-at-walls = Explosions would then damage fewer walls.
+aim-front = The fire then has fewer ways to spread.
+aim-victims-way-out = Victims then have a shorter way out.
+aim-hidden-way-out = The way out from points of interest is then shorter.
+aim-way-to-victims = Somebody is then nearer to a victim.
+aim-way-to-hidden = Somebody is then nearer to a hidden point of interest.
+aim-way-to-fire = Somebody is then nearer to the fire.
+aim-victims-in-danger = That keeps the fire away from victims.
+aim-hidden-in-danger = That keeps the fire away from points of interest.
+aim-saved = Points are saved for a better moment.
+aim-victims-found = Then it is known where a victim lies.
+aim-false-alarms-found = Then one false alarm less keeps us busy.

@@ -180,3 +180,27 @@ place-engine = parcheggio dell'autopompa
 edition-family = versione base
 board-title-front = Casa, lato frontale
 board-title-back = Casa, retro
+
+## A che cosa serve un piano
+
+aim-won = Così la partita è vinta.
+aim-defeated = Questo allontana la sconfitta.
+aim-rescued = Così una vittima è in salvo.
+aim-lost = Così meno persone rischiano la vita.
+aim-last-lives = Un'altra perdita sarebbe difficile da sopportare.
+aim-damage = Questo risparmia i muri.
+aim-last-walls = Così l'edificio regge molto meglio.
+aim-fires = Questo tiene piccolo l'incendio.
+aim-smoke = Questo elimina fumo che potrebbe prendere fuoco.
+aim-blasts-at-walls = Così le esplosioni danneggerebbero meno muri.
+aim-front = Così il fuoco ha meno vie per propagarsi.
+aim-victims-way-out = Così le vittime hanno meno strada fino all'uscita.
+aim-hidden-way-out = Così la strada dai PDI all'uscita è più corta.
+aim-way-to-victims = Così qualcuno è più vicino a una vittima.
+aim-way-to-hidden = Così qualcuno è più vicino a un PDI coperto.
+aim-way-to-fire = Così qualcuno è più vicino al fuoco.
+aim-victims-in-danger = Questo tiene il fuoco lontano dalle vittime.
+aim-hidden-in-danger = Questo tiene il fuoco lontano dai PDI.
+aim-saved = Così restano punti per un momento migliore.
+aim-victims-found = Così si sa dove giace una vittima.
+aim-false-alarms-found = Così un falso allarme in meno ci trattiene.
