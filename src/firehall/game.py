@@ -147,6 +147,7 @@ class Game:
         self.published = "" if seed is None or after else seeds.digest(seed)
         self.date = ""
         self.what_if = False
+        self.table: dict[str, str] = {}
         self.book, self._blank, self.board = setup.prepare()
         self.origin = None if at is None else copy(at)
         self.machine = machine(on, self.files.rulebook)
@@ -358,7 +359,7 @@ class Game:
         game = Game(
             self.setup, game=self.files.name, seed=dice, on=self.machine.name, at=self.origin, after=self._codes
         )
-        game.what_if = self.what_if
+        game.what_if, game.table = self.what_if, dict(self.table)
         return game
 
     def seen(self, seat: int) -> Game:

@@ -16,6 +16,8 @@ FORMAT = 1
 HEAD = "firehall record"
 POSITION = "firehall position"
 REVISION = 1
+TABLE = ("dice", "seats", "always")
+REAL = "real"
 SEATS = {TEAM: "team", CHANCE: "chance"}
 
 
@@ -50,6 +52,7 @@ def write_record(game: Game) -> str:
         lines.append(f"seed-hash: {game.published}")
     if game.published and game.over and game.known_seed is not None:
         lines.append(f"seed: {game.known_seed}")
+    lines += [f"{name}: {game.table[name]}" for name in TABLE if game.table.get(name)]
     lines.append(f"date: {game.date or date.today().isoformat()}")
     lines.append(f"rules: {REVISION}")
     if game.what_if:
@@ -58,7 +61,9 @@ def write_record(game: Game) -> str:
         lines.append(f"position: {game.files.position.pack(game.origin, game.book)}")
     if game.over:
         lines.append(f"result: {game.outcome}")
-    return "\n".join([*lines, "", *turns(game.history), ""])
+    history = game.history
+    lines.append(f"moves: {len(history)}")
+    return "\n".join([*lines, "", *turns(history), ""])
 
 
 def turns(history: list[tuple[int, Move]]) -> Iterator[str]:

@@ -24,7 +24,7 @@ from .errors import (
     is_number,
 )
 from .game import Game
-from .notation import FORMAT, HEAD, POSITION, SEATS
+from .notation import FORMAT, HEAD, POSITION, REAL, SEATS, TABLE
 
 FIELDS = (
     "game",
@@ -34,8 +34,10 @@ FIELDS = (
     "options",
     "seed",
     "seed-hash",
+    *TABLE,
     "date",
     "result",
+    "moves",
     "rules",
     "what-if",
     "position",
@@ -217,10 +219,23 @@ def read_record(text: str, *, on: str = "python", source: str = "") -> Game:
     if "result" in found and not game.over:
         what = "the record has a result, but its moves end before the game does: it was cut off"
         raise BadRecord([Problem(what, len(lines))], source)
+    check_table(game, found, source)
+    game.table = {name: found[name][0] for name in TABLE if name in found}
     game.known_seed = seed
     game.date = found.get("date", ("", 0))[0]
     game.published = found.get("seed-hash", (seeds.digest(seed) if seed is not None else "", 0))[0]
     return game
+
+
+def check_table(game: Game, found: dict[str, tuple[str, int]], source: str) -> None:
+    """The head says how many moves there are, if it does, and no other dice than real ones."""
+    number, count = found.get("moves", ("", 0))[0], len(game.history)
+    if "moves" in found and number != str(count):
+        what = f"the head says {number[:40]!r} moves, but there are {count}: the record was cut off or changed"
+        raise BadRecord([Problem(what, found["moves"][1])], source)
+    dice, line = found.get("dice", (REAL, 0))
+    if dice != REAL:
+        raise BadRecord([Problem(f"dice are {dice[:40]!r}; expected {REAL!r}, or no such line", line)], source)
 
 
 def origin_of(found: dict[str, tuple[str, int]], name: str, setup: Any, source: str) -> Any:
