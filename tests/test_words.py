@@ -13,11 +13,12 @@ from firehall import bots, words
 from firehall.games.flash_point.board import names
 from firehall.games.flash_point.editions import EDITIONS
 from firehall.games.flash_point.happened import Happened
+from firehall.games.flash_point.moves import FORMS
 from firehall.games.flash_point.state import Ask, Direction, Ending
 from firehall.games.flash_point.view import KINDS
 from firehall.games.flash_point.why import Why
 from firehall.games.flash_point.worth import Term
-from firehall.terminal.plain import directions, sentence
+from firehall.terminal.typed import COMMANDS, bare, command_of, directions, phrases, sentence
 
 SRC = Path(words.__file__).parent.parent
 RULE = re.compile(r"R[AD]?-\d{2,3}")
@@ -30,6 +31,7 @@ COUNTED = {
     "points",
     "price",
     "crew",
+    "seats",
     "lost",
     "rescued",
     "saved",
@@ -101,6 +103,7 @@ def literal_ids() -> set[str]:
     return {name for name in found if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
 
 
+PIECES = ("fire", "smoke", "hidden", "victim", "person")
 COMPOSED = {
     "event-": {kebab(h.name) for h in Happened},
     "why-": {kebab(w.name) for w in Why if w},
@@ -113,6 +116,11 @@ COMPOSED = {
     "board-title-": set(names()),
     "bot-": set(bots.names()),
     "aim-": {kebab(term.name) for term in Term},
+    "do-": {"layout", "head", "move-person", "move-victim"}
+    | {f"{verb}-{kind}" for verb in ("take", "put") for kind in PIECES}
+    | {f"turn-{kind}" for kind in PIECES if kind != "person"}
+    | {f"line-{kind}" for kind in (*KINDS.values(), "nothing")},
+    "say-": {*COMMANDS, "draw-victim", "draw-false-alarm"},
     "plain-near-": {"fire", "smoke", "nothing"},
     "plain-where-": {"fire", "smoke", "firefighter", "victim", "hidden", "nobody"},
 }
@@ -182,7 +190,7 @@ def test_places_of_firefighters_differ_inside_and_outside(language: str) -> None
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_sentences_begin_with_a_capital_and_end_with_a_stop(language: str) -> None:
-    said = ("event-", "why-", "ask-", "outcome-")
+    said = ("event-", "why-", "ask-", "outcome-", "do-take", "do-turn", "do-put", "do-move", "do-line", "always-n")
     checked = 0
     for name, message in messages(language).items():
         if name.startswith(said):
@@ -208,7 +216,7 @@ def test_translations_are_translated(language: str) -> None:
 def test_help_names_every_command_at_the_start_of_a_line(language: str) -> None:
     lines = words.t("plain-help", language).splitlines()
     firsts = [line.split()[0] for line in lines if "  " in line]
-    assert firsts == ["moves", "look", "where", "near", "why", "rule", "log", "undo", "save", "quit"]
+    assert firsts == [command for command in COMMANDS if command != "help"]
     assert len({re.search(r"  +(?=\S)", line).end() for line in lines if re.match(r"\S+( \S+)?  ", line)}) == 1
     for verb in ("move", "carry", "open", "close", "put out", "damp", "chop", "end"):
         assert f"{verb}" in lines[0]
@@ -287,6 +295,23 @@ def test_directions_are_understood_in_the_language_and_in_english(
     assert [directions()[word] for word in spoken] == english
     assert [directions()[word] for word in english] == english
     assert ("giu" in directions()) == (language == "it")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_is_said_for_commands_is_no_move_and_means_one_thing(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FIREHALL_LANG", language)
+    meant: dict[str, str] = {}
+    for command in COMMANDS:
+        for phrase in (command, *words.t(f"say-{command}", language).split(";"), *words.t(f"say-{command}").split(";")):
+            assert meant.setdefault(bare(phrase), command) == command
+            assert command_of(phrase) == (command, "")
+    assert meant.items() <= phrases(language).items()
+    for form in FORMS.values():
+        assert command_of(form) == ("", form)
+    for form in ("draw-victim", "draw-false-alarm"):
+        assert not {bare(phrase) for phrase in words.t(f"say-{form}", language).split(";")} & set(phrases(language))
 
 
 @pytest.mark.parametrize(

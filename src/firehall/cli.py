@@ -57,37 +57,48 @@ def play(
     file: Annotated[str | None, Parameter(help="A record or position to go on from.")] = None,
     /,
     *,
+    seats: Annotated[
+        str | None, Parameter(help="Who plays, a name a firefighter: people, bots, .py files. 'Anna,steady'.")
+    ] = None,
+    resume: Annotated[
+        bool, Parameter(help="Go on with the game that was kept last.", negative=(), show_default=False)
+    ] = False,
     plain: Annotated[
         bool, Parameter(help="Only sentences, no drawings: for screen readers.", negative=(), show_default=False)
     ] = False,
     game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
     edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
     board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
-    crew: Annotated[int, Parameter(help="How many firefighters, 1 to 6.", group=advanced)] = 2,
+    crew: Annotated[
+        int | None, Parameter(help="How many firefighters, 1 to 6; else one a seat, or 2.", group=advanced)
+    ] = None,
     option: Annotated[
         list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced, negative=())
     ] = None,
     seed: Annotated[str | None, Parameter(help="Fix the dice: a number from 0 to 2^128 - 1.", group=advanced)] = None,
     real_dice: Annotated[
-        bool, Parameter(help="Type what your own dice show.", negative=(), group=advanced, show_default=False)
+        bool,
+        Parameter(
+            help="You roll and lay the pieces; it tells what to put where.",
+            negative=(),
+            group=advanced,
+            show_default=False,
+        ),
     ] = False,
     autosave: Annotated[Path | None, Parameter(help="Where the game is kept while you play.")] = None,
+    warn: Annotated[Literal["on", "off"], Parameter(help="Warn before a turn ends badly.")] = "on",
     lang: Annotated[Language | None, Parameter(help="en, de or it; else as your system.")] = None,
 ) -> int:
-    """Play at the terminal, alone or around one screen."""
-    from .game import new
-    from .save import load
-    from .terminal.plain import Table, autosave_path
+    """Play at the terminal, alone or around one screen, with or without computer team mates."""
+    from .terminal.opening import Wish, sit_down
+    from .terminal.plain import Table
 
     speak(lang)
-    if file is not None:
-        table = load(file)
-        if not real_dice:
-            table = table.dealt(seed)
-    else:
-        choices = options_of(option or [])
-        table = new(game, edition=edition, board=board, crew=crew, options=choices, seed=seed, real_dice=real_dice)
-    return Table(table, autosave or autosave_path(), known=seed is not None, source=file or "", plain=plain).run()
+    choices = options_of(option or [])
+    wish = Wish(file, resume, seats, crew, seed, real_dice, autosave, game, edition, board, choices)
+    sitting = sit_down(wish)
+    sitting.warns = warn == "on"
+    return Table(sitting, known=seed is not None, plain=plain).run()
 
 
 @app.command

@@ -30,7 +30,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Piece:
-    """Something on a space, with its place in the space from 0 to 1 across and down."""
+    """Something on a space, with its place in the space from 0 to 1 across and down.
+
+    `marker` names the marker of which it is one side: turned over, it shows another kind. People have none.
+    """
 
     id: str
     space: str
@@ -38,6 +41,7 @@ class Piece:
     symbol: str
     label: str
     place: Point = (0.5, 0.5)
+    marker: str = ""
 
 
 @dataclass(frozen=True)

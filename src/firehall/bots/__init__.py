@@ -30,7 +30,13 @@ class Bot:
     """A bot by its name, and the module that plays for it."""
 
     name: str
-    module: ModuleType
+    module: Any
+
+    def open(self) -> None:
+        """Get ready to play."""
+
+    def close(self) -> None:
+        """Play no more."""
 
     def choose(self, view: Game, legal: Sequence[Move], rng: Random, budget: float) -> str:
         """One of the legal moves."""

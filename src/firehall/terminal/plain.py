@@ -1,6 +1,6 @@
 """The table in line mode: everything is said and typed, nothing is drawn over.
 
-The house is drawn when a turn begins; a plain table leaves that to the command `look`.
+The house is drawn when a person's turn begins; a plain table leaves that to the command `look`.
 
 Moves are typed as texts, with directions instead of spaces where that is easier. The game is kept in a file
 after every move, so that nothing is lost when the terminal closes.
@@ -9,58 +9,58 @@ after every move, so that nothing is lost when the terminal closes.
 from __future__ import annotations
 
 import os
-import shlex
+import re
 import sys
-import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
+from itertools import chain
 from pathlib import Path
 
 from ..core.play import CHANCE, TEAM
 from ..core.seeds import digest
 from ..errors import FirehallError, IllegalMove, NotAMove, UndoRefused
-from ..event import Event, tree
-from ..game import Game
-from ..save import HEAD, save
+from ..scene import Scene
 from ..words import known, t
+from . import answers
+from .companion import changes, layout
+from .keeping import refusal
+from .sitting import Sitting, Told
+from .typed import bare, command_of, directions, sentence, whole
 
-GOODBYE = {"quit", "exit", "q"}
+ALL = {"all", "alles", "tutto"}
+ROLLED = {"roll", "wurf", "lancio"}
+GOODBYE = {"exit", "q"}
 BLANK = "\n"
 DIGITS = 16
-MANY = 6
-RECENT = 12
 ANNOUNCES = "turn-began"
-
-
-def autosave_path() -> Path:
-    """Where a game is kept while it is played: the user's data folder."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "firehall" / "last.firehall"
+ROLL = re.compile(r"(roll( red| black)?)? ?[0-9]+([ ,./][0-9]+)?")
+Answer = Callable[[str], Iterable[str]]
 
 
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, kept: Path, *, known: bool = False, source: str = "", plain: bool = True) -> None:
-        self.game = game
-        self.kept = kept
+    def __init__(self, sitting: Sitting, *, known: bool = False, plain: bool = True) -> None:
+        self.sitting, self.game = sitting, sitting.game
         self.known = known
-        self.source = source
         self.plain = plain
+        self.real = self.game.seed is None
         self.warned = False
-        self.written = False
-        self.complained = False
-        self.told: list[Sequence[Event]] = [list(game.events)[-RECENT:]]
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "moves": self.moves,
-            "look": self.look,
-            "where": self.where,
-            "near": self.near,
+        self.seen: Scene | None = None
+        self.commands: dict[str, Answer] = {
+            "help": lambda rest: [t("plain-help")],
+            "moves": lambda rest: answers.moves(self.game),
+            "look": lambda rest: [str(self.game)],
+            "where": lambda rest: answers.where(self.game),
+            "near": lambda rest: answers.near(self.game),
             "why": self.why,
-            "rule": self.rule,
-            "log": self.log,
+            "rule": answers.rule,
+            "log": lambda rest: answers.log(self.sitting, rest),
             "undo": self.undo,
+            "always": lambda rest: answers.always(self.sitting, rest),
+            "ask": lambda rest: answers.ask(self.sitting, rest),
+            "warn": lambda rest: answers.warn(self.sitting, rest),
+            "explain": lambda rest: [self.sitting.explain()],
             "save": self.save,
         }
 
@@ -74,29 +74,41 @@ class Table:
             return t("plain-prompt-team")
         if self.game.asked == CHANCE:
             return t("plain-prompt-chance")
-        return t("plain-prompt", who=self.game.asked + 1)
+        name = self.sitting.seat().name
+        return t("plain-prompt", who=f"{name} {self.game.asked + 1}" if name else self.game.asked + 1)
+
+    # An evening
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; the game is kept either way."""
-        self.greet()
-        while not self.game.over:
-            line = self.read()
-            if line is None or line.lower() in GOODBYE:
-                break
-            if line:
-                self.obey(line)
-            else:
-                self.say(self.game.question)
-        self.part()
+        try:
+            self.greet()
+            self.follow()
+            while not self.game.over:
+                line = self.read()
+                if line is None or line.lower() in GOODBYE or command_of(line)[0] == "quit":
+                    break
+                if line:
+                    self.obey(line)
+                else:
+                    self.say(self.game.question)
+            self.part()
+        except KeyboardInterrupt:
+            self.say(BLANK + self.sitting.keeper.farewell(self.game))
+            raise
+        finally:
+            self.sitting.close()
         return 0
 
     def greet(self) -> None:
-        """Which game it is, and what is asked first."""
+        """Which game it is, who plays, and what is to be laid out."""
         setup = self.game.setup
         own = f"board-title-{self.game.board.name}"
         title = t(own) if known(own) else self.game.board.title
         edition = t(f"edition-{setup.edition}")
         self.say(t("plain-welcome", game="Flash Point", edition=edition, crew=setup.crew, board=title))
+        if any(seat.title for seat in self.sitting.seats):
+            self.say(self.company())
         if self.game.over:
             return
         if self.known:
@@ -104,24 +116,30 @@ class Table:
         elif self.game.published and self.game.seed is not None:
             self.say(t("plain-seed-hash", digest=digest(self.game.seed)[:DIGITS]))
         self.say(t("plain-help-hint") + BLANK)
-        if self.plain:
-            self.say(self.game.question)
-        else:
-            self.say(str(self.game))
+        if self.real:
+            self.advise("do-layout", layout(self.game))
+            self.seen = self.game.scene()
+
+    def company(self) -> str:
+        """Who plays whom."""
+        return " ".join(
+            t("seats-bot" if seat.bot else "seats-person", who=who, name=seat.title or t("seats-somebody"))
+            for who, seat in enumerate(self.sitting.seats, 1)
+        )
 
     def part(self) -> None:
         """How it stands, and where the game is kept."""
         if not self.game.over:
-            self.keep()
+            self.sitting.keep()
+            self.hear()
         else:
-            self.score()
+            self.say(answers.score(self.game))
             self.say(self.game.outcome)
             if self.game.published and self.game.seed is not None:
                 self.say(t("plain-seed", seed=str(self.game.seed)))
-        if self.written:
-            self.say(t("plain-kept-over" if self.game.over else "plain-kept", file=shlex.quote(str(self.kept))))
-        elif self.complained:
-            self.say(t("plain-unkept", file=str(self.kept)))
+        farewell = self.sitting.keeper.farewell(self.game)
+        if farewell:
+            self.say(farewell)
 
     def read(self) -> str | None:
         """The next line that was typed; None at the end of the input."""
@@ -134,28 +152,97 @@ class Table:
             self.say(line)
         return " ".join(line.split())
 
+    def hear(self) -> None:
+        """Pass on what the sitting has to complain of; what was not kept is a message of its own."""
+        unkept = self.sitting.keeper.complained and not self.sitting.keeper.written
+        for text in self.sitting.hear():
+            print(text, file=sys.stderr if unkept else sys.stdout, flush=True)
+
+    # What happens
+
+    def play(self, line: str) -> None:
+        """Play a move, unless there is something to be warned of first; tell what follows."""
+        warnings = [] if self.warned else self.sitting.warnings(line)
+        if warnings:
+            self.warned = True
+            for warning in [*warnings, t("plain-warn-again")]:
+                self.say(warning)
+            return
+        told = self.sitting.play(line)
+        self.warned = False
+        self.follow(told)
+
+    def follow(self, *done: Told) -> None:
+        """Tell a move and those that then need no person; at last, what is asked."""
+        began, announced = not done, False
+        for told in chain(done, self.others()):
+            self.tell(told)
+            names = [event.name for event in told.events]
+            began, announced = began or ANNOUNCES in names, names[-1:] == [ANNOUNCES]
+        if self.game.over:
+            return
+        if began and not self.plain:
+            self.say(f"{BLANK if done else ''}{self.game}")
+        elif not announced:
+            self.say(self.game.question)
+
+    def others(self) -> Iterator[Told]:
+        """The moves of bots, and standing answers, one by one."""
+        while (told := self.sitting.go_on()) is not None:
+            self.hear()
+            yield told
+        self.hear()
+
+    def tell(self, told: Told) -> None:
+        """A move and what happened; beside the real game, what to put where."""
+        if told.by != "person":
+            self.say(answers.said(self.sitting, told))
+        for line in answers.story(told.events, rules=False):
+            self.say(line)
+        self.compare()
+
+    def compare(self) -> None:
+        """Beside the real game, tell what has changed since the last look."""
+        if self.seen is None:
+            return
+        before, self.seen = self.seen, self.game.scene()
+        self.advise("do-head", changes(before, self.seen))
+        if before.counters != self.seen.counters:
+            self.say(answers.score(self.game))
+
+    def advise(self, head: str, lines: list[str]) -> None:
+        """What to do at the real board, below a heading."""
+        for line in [t(head), *(f"  {line}" for line in lines)] if lines else []:
+            self.say(line)
+
+    # What is typed
+
     def obey(self, line: str) -> None:
         """Carry out a command or play a move."""
-        word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
+        word, rest = command_of(line)
         try:
-            if command is not None:
-                command(rest)
+            if word in self.commands:
+                for text in self.commands[word](rest):
+                    self.say(text)
             else:
-                self.play(line)
+                self.play(whole(self.game, line))
         except IllegalMove as error:
             self.say(str(error))
         except NotAMove:
-            self.puzzle(rest if command is not None else line)
+            self.puzzle(rest if word else line)
         except FirehallError as error:
             self.say(sentence(str(error)))
+        self.hear()
 
     def puzzle(self, line: str) -> None:
         """Say what is wrong with a line that is no move."""
         verb, _, word = line.lower().rpartition(" ")
         forms = self.game.files.moves.FORMS
         ways = directions()
-        if ways.get(word, "here") != "here" and any(self.spelled(f"{verb} {w}") != f"{verb} {w}" for w in ways):
+        if self.game.asked == CHANCE and ROLL.fullmatch(line.lower()):
+            self.say(t("plain-no-die", text=line))
+            return
+        if ways.get(word, "here") != "here" and any(self.sitting.spelled(f"{verb} {w}") != f"{verb} {w}" for w in ways):
             self.say(t("why-off-the-board"))
             return
         begun = [verb for verb in forms if f"{line.lower()} ".startswith(f"{verb} ")]
@@ -167,177 +254,33 @@ class Table:
         close = get_close_matches(words, names, 1, 0.6) or get_close_matches(words.split(" ")[0], names, 1, 0.6)
         self.say(t("plain-unknown-nearest", text=line, word=close[0]) if close else t("plain-unknown", text=line))
 
-    def play(self, line: str) -> None:
-        """Play a move, tell what happened, and what is asked next."""
-        move = self.spelled(line)
-        if move.lower() == "end" and not self.warned:
-            warnings = self.game.files.view.warnings(self.game.state, self.game.book)
-            if warnings and not self.game.why_not(move):
-                self.warned = True
-                for warning in [*warnings, t("plain-warn-again")]:
-                    self.say(warning)
-                return
-        events = self.game.play(move)
-        self.told.append(events)
-        self.warned = False
-        self.keep()
-        for depth, event in tree(events):
-            self.say(f"{'  ' * depth}{event.text()}")
-        announced = bool(len(events)) and events[-1].name == ANNOUNCES
-        if announced and not self.plain:
-            self.say(f"{BLANK}{self.game}")
-        elif not self.game.over and not announced:
-            self.say(self.game.question)
-
-    def spelled(self, line: str) -> str:
-        """A move with its direction spelled out as a space."""
-        return self.game.files.moves.spell(self.game.state, line, directions())
-
-    def keep(self) -> None:
-        """Write the record, so that nothing is lost; say it once when that fails."""
-        if not self.written and self.kept == autosave_path():
-            self.make_room()
-        reason = refusal(self.game, self.kept)
-        self.written = not reason
-        if reason and not self.complained:
-            print(t("plain-not-kept", file=str(self.kept), reason=reason), file=sys.stderr, flush=True)
-            self.complained = True
-
-    def make_room(self) -> None:
-        """The game that was kept before moves aside, unless it is the one that goes on."""
-        before = self.kept.with_name("previous.firehall")
-        try:
-            self.kept.parent.mkdir(parents=True, exist_ok=True)
-            if self.kept.exists() and not (self.source and self.kept.samefile(self.source)):
-                os.replace(self.kept, before)
-                self.say(t("plain-previous", file=shlex.quote(str(before))))
-        except OSError:
-            return
-
-    def help(self, rest: str) -> None:
-        """What can be typed."""
-        self.say(t("plain-help"))
-
-    def moves(self, rest: str) -> None:
-        """What can be played, with prices."""
-        legal = list(self.game.legal_moves)
-        priced = self.game.files.moves.priced(self.game.state, self.game.book, legal)
-        if any(price is not None for _, price in priced):
-            self.say(t("plain-moves-head"))
-            for move, price in priced:
-                self.say("  " + (move if price is None else t("plain-move-price", move=move, price=price)))
-        elif len(legal) > MANY and len({move.verb for move in legal}) == 1:
-            targets = "; ".join(move.target for move in legal)
-            self.say(t("plain-moves-targets", verb=legal[0].verb, targets=targets))
-        else:
-            self.say(t("plain-moves-choices", choices="; ".join(legal)))
-
-    def look(self, rest: str) -> None:
-        """The house."""
-        self.say(str(self.game))
-
-    def where(self, rest: str) -> None:
-        """Where everybody is, where it burns and smokes, and how it stands."""
-        for line in self.game.files.view.whereabouts(self.game.state):
-            self.say(line)
-        pieces = self.game.scene().pieces
-        for kind in ("fire", "smoke"):
-            spaces = "; ".join(piece.space for piece in pieces if piece.kind == kind)
-            if spaces:
-                self.say(t(f"plain-where-{kind}", spaces=spaces))
-        self.score()
-
-    def score(self) -> None:
-        """The numbers that decide the game."""
-        self.say(sentence(self.game.files.view.status(self.game.state, self.game.book)[0]))
-
-    def near(self, rest: str) -> None:
-        """What burns and smokes near the one who is asked."""
-        for line in self.game.files.view.nearby(self.game.state, self.game.book):
-            self.say(line)
-
-    def why(self, rest: str) -> None:
+    def why(self, rest: str) -> list[str]:
         """Why a move can't be made."""
         if not rest:
-            self.say(t("plain-why-what"))
-            return
-        move = self.spelled(rest)
-        self.say(self.game.why_not(move) or t("plain-can", move=move))
+            return [t("plain-why-what")]
+        move = self.sitting.spelled(whole(self.game, rest))
+        return [self.game.why_not(move) or t("plain-can", move=move)]
 
-    def rule(self, rest: str) -> None:
-        """What a rule says."""
-        from .rules import text_of
-
-        self.say(text_of(rest) if rest else t("plain-rule-what"))
-
-    def log(self, rest: str) -> None:
-        """What happened last, with rules."""
-        if not len(self.told[-1]):
-            self.say(t("plain-log-empty"))
-        for depth, event in tree(self.told[-1]):
-            self.say(f"{'  ' * depth}{event}")
-
-    def undo(self, rest: str) -> None:
-        """Take back the last move."""
+    def undo(self, rest: str) -> list[str]:
+        """Take back the last move, or all since the last roll, or a roll that was typed wrongly."""
+        wrong = self.real and bare(rest) in ROLLED
         try:
-            move = self.game.undo()
+            taken = self.sitting.undo_all() if bare(rest) in ALL else [self.sitting.undo(what_if=wrong)]
         except UndoRefused:
-            self.say(t("plain-undo-dice" if self.moved() else "plain-undo-nothing"))
-            return
-        if len(self.told) > 1:
-            self.told.pop()
+            return [t("plain-undo-dice" if self.moved() else "plain-undo-nothing")]
         self.warned = False
-        self.keep()
-        self.say(t("plain-undone", move=str(move)))
-        self.say(self.game.question)
+        self.say(t("plain-undone", move="; ".join(taken)))
+        self.compare()
+        return [self.game.question]
 
     def moved(self) -> bool:
         """Whether anybody has made a move; the dealer does not count."""
-        return any(seat != CHANCE or self.game.seed is None for seat, _ in self.game.history)
+        return any(seat != CHANCE or self.real for seat, _ in self.game.history)
 
-    def save(self, rest: str) -> None:
+    def save(self, rest: str) -> list[str]:
         """Write the record to a file; a file that is no record stays as it is."""
         if not rest:
-            self.say(t("plain-save-what"))
-            return
+            return [t("plain-save-what")]
         path = Path(os.path.expanduser(rest))
         reason = refusal(self.game, path)
-        self.say(t("plain-save-failed", file=rest, reason=reason) if reason else t("plain-saved", file=str(path)))
-
-
-def refusal(game: Game, path: Path) -> str:
-    """Write the record of a game; why it was not written, or nothing. What is no record is never written over."""
-    try:
-        if not path.parent.is_dir():
-            return t("plain-no-folder", folder=str(path.parent))
-        if not replaceable(path):
-            return t("plain-no-record")
-        save(game, path)
-    except OSError as error:
-        return error.strerror or str(error)
-    return ""
-
-
-def replaceable(path: Path) -> bool:
-    """Whether a file may be written over: it holds a record or nothing, or there is none."""
-    if not path.is_file():
-        return True
-    with path.open("rb") as file:
-        return file.read(len(HEAD)) in (b"", HEAD.encode())
-
-
-def directions() -> dict[str, str]:
-    """The words for directions in the language that is spoken, with and without accents, and in English."""
-    names = ("up", "right", "down", "left", "here")
-    spoken = {t(f"direction-{name}"): name for name in names}
-    bare = {unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode(): n for word, n in spoken.items()}
-    return {name: name for name in names} | bare | spoken
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital and ends with a full stop.
-
-    >>> sentence("there is no rule R-999")
-    'There is no rule R-999.'
-    """
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
+        return [t("plain-save-failed", file=rest, reason=reason) if reason else t("plain-saved", file=str(path))]

@@ -56,6 +56,8 @@ FORMS = {
     "draw victim": "draw victim",
     "draw false alarm": "draw false alarm",
 }
+FORMALITIES = ("recover",)
+LAST = "end"
 
 RULE_OF = {
     Why.GAME_OVER: "R-130",

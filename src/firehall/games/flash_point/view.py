@@ -142,7 +142,7 @@ def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
     found: list[Piece] = []
     for kind, there, sign in (("fire", burns(state, space), "F"), ("smoke", smokes(state, space), "S")):
         if there:
-            found.append(Piece(f"{kind} {name}", name, kind, sign, t(f"place-{kind}", language)))
+            found.append(Piece(f"{kind} {name}", name, kind, sign, t(f"place-{kind}", language), marker="threat"))
     small: list[tuple[str, str, str, str]] = []
     if has(state.hidden, space):
         small.append((f"poi {name}", "hidden", "?", t("place-hidden", language)))
@@ -153,7 +153,8 @@ def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
             label = t("place-firefighter", language, who=who + 1)
             small.append((f"firefighter {who + 1}", "person", str(who + 1), label))
     for n, (identity, kind, sign, label) in enumerate(small):
-        found.append(Piece(identity, name, kind, sign, label, PLACES[n % len(PLACES)]))
+        marker = "" if kind == "person" else "point"
+        found.append(Piece(identity, name, kind, sign, label, PLACES[n % len(PLACES)], marker))
     return found
 
 

@@ -14,16 +14,20 @@ plain-help =
     damp macht Feuer zu Rauch; chop schlägt auf eine Wand ein; end beendet den Zug.
     Ein Feld ist Zeile,Spalte; Zeilen 0 und 7 und Spalten 0 und 9 sind draußen.
     Richtungen gehen auch: move hoch, open rechts, chop links, put out hier.
-    moves       was du jetzt tun kannst, mit Preisen
-    look        das Haus zeichnen
-    where       wo alles ist und wie das Spiel steht
-    near        was in deiner Nähe brennt
-    why ZUG     warum ein Zug nicht geht
-    rule R-056  was eine Regel sagt
-    log         was zuletzt geschah und nach welcher Regel
-    undo        den letzten Zug zurücknehmen (nicht, wenn Würfel gefallen sind)
-    save DATEI  den Spielbericht schreiben; weiter geht es mit: firehall play DATEI
-    quit        aufhören; das Spiel bleibt erhalten
+    moves         was du jetzt tun kannst, mit Preisen
+    look          das Haus zeichnen
+    where         wo alles ist und wie das Spiel steht
+    near          was in deiner Nähe brennt
+    why ZUG       warum ein Zug nicht geht
+    rule R-056    was eine Regel sagt
+    log           was zuletzt geschah und nach welcher Regel
+    undo          den letzten Zug zurücknehmen; undo all: bis zum letzten Wurf; undo roll: einen vertippten Wurf
+    always ZUG    immer so antworten: always recover 0,5; ask nimmt es zurück
+    ask           mich wieder fragen
+    warn off      keine Warnungen vor dem Ende eines Spielzugs; warn on
+    explain       warum der Computer so gezogen hat
+    save DATEI    den Spielbericht schreiben; weiter geht es mit: firehall play DATEI
+    quit          aufhören; das Spiel bleibt erhalten
 plain-unknown = „{ $text }“ kenne ich nicht. „help“ nennt, was du sagen kannst, „moves“, was du tun kannst.
 plain-unknown-nearest = „{ $text }“ kenne ich nicht. Meinst du „{ $word }“?
 plain-form = „{ $text }“ kann ich nicht lesen. Schreib es so: „{ $form }“.

@@ -13,16 +13,20 @@ plain-help =
     carry moves with a victim; damp turns fire to smoke; chop strikes a wall; end ends the turn.
     A space is row,column; rows 0 and 7 and columns 0 and 9 are outside.
     Directions work too: move up, open right, chop left, put out here.
-    moves       what you can do now, with prices
-    look        draw the house
-    where       where everything is, and how the game stands
-    near        what burns near you
-    why MOVE    why a move can't be made
-    rule R-056  what a rule says
-    log         what happened last, and by which rule
-    undo        take back the last move (not past dice)
-    save FILE   write the record; go on with: firehall play FILE
-    quit        leave; the game is kept
+    moves         what you can do now, with prices
+    look          draw the house
+    where         where everything is, and how the game stands
+    near          what burns near you
+    why MOVE      why a move can't be made
+    rule R-056    what a rule says
+    log           what happened last, and by which rule
+    undo          take back the last move; undo all: back to the last roll; undo roll: a mistyped roll
+    always MOVE   always answer like that: always recover 0,5; ask takes it back
+    ask           ask me again
+    warn off      no warnings before a turn ends; warn on
+    explain       why the computer moved like that
+    save FILE     write the record; go on with: firehall play FILE
+    quit          leave; the game is kept
 plain-unknown = I don't know '{ $text }'. Type 'help' for what you can say, 'moves' for what you can do.
 plain-unknown-nearest = I don't know '{ $text }'. Did you mean '{ $word }'?
 plain-form = I can't read '{ $text }'. Write it like '{ $form }'.

@@ -14,16 +14,20 @@ plain-help =
     damp trasforma il fuoco in fumo; chop colpisce un muro; end chiude il turno.
     Uno spazio è riga,colonna; le righe 0 e 7 e le colonne 0 e 9 sono all'esterno.
     Valgono anche le direzioni: move su, open destra, chop sinistra, put out qui.
-    moves       che cosa puoi fare ora, con i prezzi
-    look        disegna la casa
-    where       dov'è ogni cosa e a che punto è la partita
-    near        che cosa brucia vicino a te
-    why MOSSA   perché una mossa non si può fare
-    rule R-056  che cosa dice una regola
-    log         che cosa è successo da ultimo, e per quale regola
-    undo        ritira l'ultima mossa (ma non i dadi)
-    save FILE   scrive il resoconto; per continuare: firehall play FILE
-    quit        smetti; la partita resta salvata
+    moves         che cosa puoi fare ora, con i prezzi
+    look          disegna la casa
+    where         dov'è ogni cosa e a che punto è la partita
+    near          che cosa brucia vicino a te
+    why MOSSA     perché una mossa non si può fare
+    rule R-056    che cosa dice una regola
+    log           che cosa è successo da ultimo, e per quale regola
+    undo          ritira l'ultima mossa; undo all: fino all'ultimo lancio; undo roll: un lancio scritto male
+    always MOSSA  risponde sempre così: always recover 0,5; ask lo annulla
+    ask           chiedimi di nuovo
+    warn off      nessun avviso prima della fine di un turno; warn on
+    explain       perché il computer ha giocato così
+    save FILE     scrive il resoconto; per continuare: firehall play FILE
+    quit          smetti; la partita resta salvata
 plain-unknown = Non conosco «{ $text }». «help» elenca che cosa puoi dire, «moves» che cosa puoi fare.
 plain-unknown-nearest = Non conosco «{ $text }». Volevi dire «{ $word }»?
 plain-form = Non riesco a leggere «{ $text }». Si scrive così: «{ $form }».

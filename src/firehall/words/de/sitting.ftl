@@ -1,0 +1,110 @@
+## Wer spielt
+
+seats-person = Feuerwehrmann { $who }: { $name }.
+seats-bot = Feuerwehrmann { $who }: { $name }, gespielt vom Computer.
+seats-somebody = wer gerade tippt
+seats-count = { $seats ->
+    [one] Ein Platz
+   *[other] { $seats } Plätze
+} für { $crew ->
+    [one] einen Feuerwehrmann
+   *[other] { $crew } Feuerwehrleute
+}: Nenne für jeden, wer ihn spielt; ein Name darf mehrmals vorkommen.
+seats-no-file = die Datei { $file } mit einem Bot gibt es nicht
+seats-name = { $name } kann kein Name sein: Namen haben bis zu 30 Zeichen und weder Strichpunkt, Doppelpunkt, Raute noch geschweifte Klammern
+seats-nearly-bot = „{ $name }“ ist weder ein Bot noch ein Name, der anders klingt: Ist „{ $bot }“ gemeint?
+seats-name-again = diesen Spielbericht haben { $seats } gespielt; ein Spielbericht startet keine Programme: Sag mit --seats, wer spielt
+
+## Züge der anderen, wie sie erzählt werden
+
+told-named = { $name }, Feuerwehrmann { $who }: { $move }
+told-firefighter = Feuerwehrmann { $who }: { $move }
+told-team = Das Team: { $move }
+told-dice = Die Würfel: { $move }
+told-always = Deine ständige Antwort: { $move }
+
+## Bots in Schwierigkeiten
+
+trouble-failed = Der Bot { $bot } von Feuerwehrmann { $who } hat versagt: { $reason }.
+trouble-replaced = { $bot } übernimmt, und das Spiel geht weiter.
+trouble-left = Du spielst für ihn weiter.
+trouble-raised = er brach ab mit { $error }
+trouble-slow = keine Antwort innerhalb von { $seconds } Sekunden
+trouble-ended = sein Prozess ist beendet
+trouble-no-move = seine Antwort { $answer } ist kein Zug
+trouble-illegal = er wollte { $move } spielen. { $reason }
+trouble-no-start = der Bot in { $file } startet nicht: { $reason }
+explain-nobody = Seit du angefangen oder zuletzt etwas zurückgenommen hast, hat kein Bot gezogen.
+explain-silent = { $bot } hat { $move } gespielt und kann nicht sagen, warum.
+
+## Ständige Antworten und Warnungen
+
+always-what = „{ $text }“ lässt sich nicht ein für alle Mal beantworten; das schon: { $choices }
+always-now = Von jetzt an wird das für dich beantwortet: { $answers }. „ask“ nimmt es zurück.
+always-none = Es gibt keine ständige Antwort. Du kannst eine geben für: { $choices }.
+always-gone = Du wirst wieder gefragt: { $answers }.
+always-none-such = Diese ständige Antwort gibt es nicht.
+warn-on = Bevor ein Spielzug mit verlorenen Punkten oder mit Rauch neben Feuer endet, wirst du gewarnt.
+warn-off = Vor dem Ende eines Spielzugs wirst du nicht gewarnt.
+warn-what = „warn { $text }“ kenne ich nicht. Gib „warn off“ oder „warn on“ ein.
+
+## Weiterspielen
+
+resume-none = in { $file } ist kein Spiel gesichert
+resume-damaged = das Spiel in { $file } ist abgeschnitten oder verändert; die Datei bleibt, wie sie ist
+resume-previous = mit dem Spiel davor kannst du es versuchen: firehall play { $file }
+resume-or-file = --resume setzt das zuletzt gesicherte Spiel fort: Lass { $file } weg oder --resume
+resume-crew = in diesem Spiel gibt es { $crew ->
+    [one] einen Feuerwehrmann
+   *[other] { $crew } Feuerwehrleute
+}: Lass --crew weg
+plain-damaged-record = diese Datei enthält ein beschädigtes Spiel und bleibt, wie sie ist
+
+## Neben dem echten Spiel
+
+plain-no-die = { $text } können keine Würfel zeigen: Der rote geht von 1 bis 6, der schwarze von 1 bis 8.
+do-layout = Lege den Spielplan mit geschlossenen Türen aus, dann:
+do-head = Auf deinem Spielplan:
+do-take-fire = Nimm das Feuer weg von: { $where }.
+do-take-smoke = Nimm den Rauch weg von: { $where }.
+do-take-hidden = Nimm die Einsatzsymbole weg von: { $where }.
+do-take-victim = Nimm die Opfer weg von: { $where }.
+do-take-person = Nimm Feuerwehrmann { $who } weg von { $where }.
+do-turn-fire = Drehe Rauch zu Feuer um auf: { $where }.
+do-turn-smoke = Drehe Feuer zu Rauch um auf: { $where }.
+do-turn-hidden = Drehe das Opfer wieder zum verdeckten Einsatzsymbol um auf: { $where }.
+do-turn-victim = Drehe das Einsatzsymbol zum Opfer um auf: { $where }.
+do-put-fire = Lege Feuer auf: { $where }.
+do-put-smoke = Lege Rauch auf: { $where }.
+do-put-hidden = Lege ein verdecktes Einsatzsymbol auf: { $where }.
+do-put-victim = Lege ein Opfer auf: { $where }.
+do-put-person = Stelle Feuerwehrmann { $who } auf { $where }.
+do-move-person = Bewege Feuerwehrmann { $who } von { $start } nach { $where }.
+do-move-victim = Bewege ein Opfer von { $start } nach { $where }.
+do-line-wall = Keine Schadenszähler auf den Wandabschnitten: { $where }.
+do-line-damaged-wall = Ein Schadenszähler auf den Wandabschnitten: { $where }.
+do-line-destroyed-wall = Zwei Schadenszähler auf den Wandabschnitten: { $where }.
+do-line-closed-door = Schließe die Türen: { $where }.
+do-line-open-door = Öffne die Türen: { $where }.
+do-line-doorway = Nimm die Türen weg von: { $where }.
+do-line-nothing = Nichts mehr steht zwischen: { $where }.
+
+## Was man statt eines Befehls sagen kann, mit Strichpunkten dazwischen
+
+say-help = hilfe; hilf mir; was kann ich sagen; wie geht das
+say-moves = was kann ich tun; was kann ich machen; was geht; was jetzt; züge; zuege; meine züge
+say-look = zeig; zeig mir; zeichne; haus; spielplan; karte
+say-where = wo; wo bin ich; wo sind wir; wo ist; wo sind; wie steht es; stand
+say-near = was brennt; was brennt bei mir; was brennt in meiner nähe; was raucht; in der nähe; nahe
+say-why = warum; wieso; weshalb; warum nicht
+say-rule = regel; regeln; welche regel; was sagt die regel
+say-log = was ist passiert; was geschah; verlauf; protokoll
+say-undo = zurück; zurueck; nimm zurück; rückgängig
+say-always = immer; antworte immer
+say-ask = frag; frage; frag mich; frag wieder
+say-warn = warnungen; warne; warne mich
+say-explain = erkläre; erklaere; erklär; warum das; warum hast du das getan
+say-save = speichern; speichere; sichern
+say-quit = aufhören; aufhoeren; schluss; tschüss; verlassen
+say-draw-victim = opfer; ein opfer; o
+say-draw-false-alarm = fehlalarm; ein fehlalarm; niemand; leer

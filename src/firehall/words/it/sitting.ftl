@@ -1,0 +1,110 @@
+## Chi gioca
+
+seats-person = Pompiere { $who }: { $name }.
+seats-bot = Pompiere { $who }: { $name }, giocato dal computer.
+seats-somebody = chi scrive
+seats-count = { $seats ->
+    [one] Un posto
+   *[other] { $seats } posti
+} per { $crew ->
+    [one] un pompiere
+   *[other] { $crew } pompieri
+}: indica chi gioca ciascuno; lo stesso nome può valere per più pompieri.
+seats-no-file = non esiste un file { $file } con un bot
+seats-name = { $name } non può essere un nome: i nomi hanno al massimo 30 caratteri, senza punto e virgola, due punti, cancelletto o parentesi graffe
+seats-nearly-bot = «{ $name }» non è un bot, ma ne ricorda troppo il nome: volevi dire «{ $bot }»?
+seats-name-again = questo resoconto è stato giocato da { $seats }; un resoconto non avvia programmi: indica con --seats chi gioca
+
+## Le mosse degli altri, come vengono raccontate
+
+told-named = { $name }, pompiere { $who }: { $move }
+told-firefighter = Pompiere { $who }: { $move }
+told-team = La squadra: { $move }
+told-dice = I dadi: { $move }
+told-always = La tua risposta fissa: { $move }
+
+## Bot in difficoltà
+
+trouble-failed = Il bot { $bot } del pompiere { $who } ha fallito: { $reason }.
+trouble-replaced = { $bot } prende il suo posto e la partita continua.
+trouble-left = Continui a giocare tu al suo posto.
+trouble-raised = si è fermato con { $error }
+trouble-slow = nessuna risposta entro { $seconds } secondi
+trouble-ended = il suo processo è terminato
+trouble-no-move = la sua risposta { $answer } non è una mossa
+trouble-illegal = voleva giocare { $move }. { $reason }
+trouble-no-start = il bot in { $file } non si avvia: { $reason }
+explain-nobody = Da quando hai cominciato, o dall'ultima mossa ritirata, nessun bot ha giocato.
+explain-silent = { $bot } ha giocato { $move } e non sa dire perché.
+
+## Risposte fisse e avvisi
+
+always-what = a «{ $text }» non si può rispondere una volta per tutte; si può per: { $choices }
+always-now = D'ora in poi si risponde così per te: { $answers }. «ask» lo annulla.
+always-none = Non c'è alcuna risposta fissa. Puoi darne una per: { $choices }.
+always-gone = Ti verrà chiesto di nuovo: { $answers }.
+always-none-such = Questa risposta fissa non esiste.
+warn-on = Verrai avvisato prima che un turno finisca con punti persi o con fumo accanto al fuoco.
+warn-off = Non verrai avvisato prima della fine di un turno.
+warn-what = Non conosco «warn { $text }». Scrivi «warn off» o «warn on».
+
+## Per continuare
+
+resume-none = in { $file } non c'è alcuna partita salvata
+resume-damaged = la partita in { $file } è troncata o modificata; il file resta com'è
+resume-previous = si può provare con la partita precedente: firehall play { $file }
+resume-or-file = --resume continua l'ultima partita salvata: togli { $file } oppure --resume
+resume-crew = in questa partita { $crew ->
+    [one] c'è un pompiere
+   *[other] ci sono { $crew } pompieri
+}: togli --crew
+plain-damaged-record = quel file contiene una partita danneggiata e resta com'è
+
+## Accanto al gioco vero
+
+plain-no-die = Nessun dado può mostrare { $text }: il rosso va da 1 a 6, il nero da 1 a 8.
+do-layout = Prepara il tabellone con le porte chiuse, poi:
+do-head = Sul tuo tabellone:
+do-take-fire = Togli il fuoco da: { $where }.
+do-take-smoke = Togli il fumo da: { $where }.
+do-take-hidden = Togli i PDI da: { $where }.
+do-take-victim = Togli le vittime da: { $where }.
+do-take-person = Togli il pompiere { $who } da { $where }.
+do-turn-fire = Gira il fumo sul lato fuoco su: { $where }.
+do-turn-smoke = Gira il fuoco sul lato fumo su: { $where }.
+do-turn-hidden = Gira la vittima sul lato coperto del PDI su: { $where }.
+do-turn-victim = Gira il PDI sul lato vittima su: { $where }.
+do-put-fire = Metti fuoco su: { $where }.
+do-put-smoke = Metti fumo su: { $where }.
+do-put-hidden = Metti un PDI coperto su: { $where }.
+do-put-victim = Metti una vittima su: { $where }.
+do-put-person = Metti il pompiere { $who } su { $where }.
+do-move-person = Muovi il pompiere { $who } da { $start } a { $where }.
+do-move-victim = Muovi una vittima da { $start } a { $where }.
+do-line-wall = Nessun cubetto danno sui segmenti di muro: { $where }.
+do-line-damaged-wall = Un cubetto danno sui segmenti di muro: { $where }.
+do-line-destroyed-wall = Due cubetti danno sui segmenti di muro: { $where }.
+do-line-closed-door = Chiudi le porte: { $where }.
+do-line-open-door = Apri le porte: { $where }.
+do-line-doorway = Togli le porte da: { $where }.
+do-line-nothing = Non c'è più niente tra: { $where }.
+
+## Che cosa si può dire al posto di un comando, separato da punti e virgola
+
+say-help = aiuto; aiutami; che cosa posso dire; cosa posso dire
+say-moves = che cosa posso fare; cosa posso fare; e adesso; mosse; le mie mosse
+say-look = mostra; mostrami; disegna; casa; tabellone; mappa
+say-where = dove; dove sono; dove siamo; dov'è; stato; a che punto siamo
+say-near = che cosa brucia; cosa brucia; che cosa brucia vicino a me; cosa brucia vicino a me; che cosa fuma; vicino; vicino a me
+say-why = perché; perché no; come mai
+say-rule = regola; regole; quale regola; che cosa dice la regola
+say-log = che cosa è successo; cosa è successo; cronaca
+say-undo = annulla; indietro; ritira
+say-always = sempre; rispondi sempre
+say-ask = chiedi; chiedimi; chiedi di nuovo
+say-warn = avvisi; avvisa; avvisami
+say-explain = spiega; spiegami; perché l'hai fatto
+say-save = salva; salva in
+say-quit = esci; smetti; ciao; basta
+say-draw-victim = vittima; una vittima; v
+say-draw-false-alarm = falso allarme; un falso allarme; falso; nessuno; vuoto
