@@ -10,7 +10,7 @@ seats-count = { $seats ->
     [one] einen Feuerwehrmann
    *[other] { $crew } Feuerwehrleute
 }: Nenne für jeden, wer ihn spielt; ein Name darf mehrmals vorkommen.
-seats-no-file = die Datei { $file } mit einem Bot gibt es nicht
+seats-no-file = die Datei { $file } mit einem Bot gibt es nicht: Sag mit --seats, wer spielt
 seats-name = { $name } kann kein Name sein: Namen haben bis zu 30 Zeichen und weder Strichpunkt, Doppelpunkt, Raute noch geschweifte Klammern
 seats-nearly-bot = „{ $name }“ ist weder ein Bot noch ein Name, der anders klingt: Ist „{ $bot }“ gemeint?
 seats-name-again = diesen Spielbericht haben { $seats } gespielt; ein Spielbericht startet keine Programme: Sag mit --seats, wer spielt

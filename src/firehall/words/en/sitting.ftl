@@ -10,7 +10,7 @@ seats-count = { $seats ->
     [one] one firefighter
    *[other] { $crew } firefighters
 }: name one player for each; the same name may stand for several.
-seats-no-file = there is no file { $file } with a bot
+seats-no-file = there is no file { $file } with a bot: say with --seats who plays
 seats-name = { $name } can't be a player's name: names have up to 30 letters and neither semicolons, colons, hashes nor braces
 seats-nearly-bot = '{ $name }' is neither a bot nor a name unlike one: did you mean '{ $bot }'?
 seats-name-again = the record was played by { $seats }; a record starts no programs: say with --seats who plays

@@ -10,7 +10,7 @@ seats-count = { $seats ->
     [one] un pompiere
    *[other] { $crew } pompieri
 }: indica chi gioca ciascuno; lo stesso nome può valere per più pompieri.
-seats-no-file = non esiste un file { $file } con un bot
+seats-no-file = non esiste un file { $file } con un bot: indica con --seats chi gioca
 seats-name = { $name } non può essere un nome: i nomi hanno al massimo 30 caratteri, senza punto e virgola, due punti, cancelletto o parentesi graffe
 seats-nearly-bot = «{ $name }» non è un bot, ma ne ricorda troppo il nome: volevi dire «{ $bot }»?
 seats-name-again = questo resoconto è stato giocato da { $seats }; un resoconto non avvia programmi: indica con --seats chi gioca
