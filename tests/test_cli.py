@@ -108,6 +108,7 @@ def test_help_names_every_command_and_option(capsys: pytest.CaptureFixture[str])
     assert [c for c in COMMANDS if f"  {c}: " not in out] == []
     out = told(capsys, "play", "--help")
     options = ["plain", "game", "edition", "board", "crew", "option", "seed", "real-dice", "autosave", "lang"]
+    options += ["seats", "resume", "warn"]
     assert [o for o in options if f"  --{o}" not in out] == []
     assert "--no-" not in out and "--empty-" not in out
 
@@ -160,6 +161,13 @@ def test_help_is_quick_because_it_leaves_heavy_modules_alone(command: list[str])
         (["play", "--seed", "1", "--real-dice"], "real dice need no seed"),
         (["play", "nothing.firehall"], "'nothing.firehall' is no record, position or position id"),
         (["play", "."], "can't be read"),
+        (["play", "--seats", "Anna,stedy"], "'stedy' is neither a bot nor a name unlike one: did you mean 'steady'?"),
+        (["play", "--seats", "Anna,none.py"], "there is no file none.py with a bot: say with --seats who plays"),
+        (["play", "--seats", "Anna,Ben", "--crew", "3"], "2 seats for 3 firefighters: name one player for each"),
+        (["play", "--seats", "A,B,C,D,E,F,G"], "7 firefighters: 1 to 6 can play"),
+        (["play", "--warn", "maybe"], 'Invalid value "maybe" for --warn. Choose from: "on", "off".'),
+        (["play", "--resume"], "no game has been kept in"),
+        (["play", "--resume", "a.firehall"], "--resume goes on with the game that was kept last: leave out a.firehall"),
         (["play", "a", "b"], "too many arguments, beginning with 'b'"),
         (["replay", "nothing.firehall"], "there is no file of that name"),
         (["replay"], "requires an argument"),

@@ -618,6 +618,308 @@ def test_a_process_plays_on_from_a_pipe(kept: Path) -> None:
     assert "\x1b" not in done.stdout
 
 
+# People and bots
+
+
+def test_who_plays_is_told_and_asked_by_name(play: Play) -> None:
+    told = play("--seed 1 --seats Anna,Ben,Anna", "start 3,0", "start 3,9", "start 0,6", "first 2", "quit")
+    assert told.out.splitlines()[:2] == [
+        "Flash Point, family game. Board: House, front side. 3 firefighters.",
+        "Firefighter 1: Anna. Firefighter 2: Ben. Firefighter 3: Anna.",
+    ]
+    assert re.findall(r"^(\S.*)> (?:start|first|quit)", told.out, re.M) == [
+        "Anna 1",
+        "Ben 2",
+        "Anna 3",
+        "team",
+        "Ben 2",
+    ]
+
+
+def test_a_bots_moves_are_told_with_who_moved(play: Play, kept: Path) -> None:
+    told = play("--seed 3 --seats me,steady", "start 3,0", "first 2", "log", "explain", "log 1", "log 0", "quit")
+    assert "Firefighter 1: me. Firefighter 2: steady, played by the computer.\n" in told.out
+    history = [str(move) for seat, move in firehall.load(str(kept)).history if seat == 1]
+    assert re.findall(r"^steady, firefighter 2: (.*)$", told.out, re.M)[: len(history)] == history
+    log = told.out.partition("me 1> log\n")[2].partition("me 1> ")[0].splitlines()
+    assert log[:3] == [
+        "The team: first 2",
+        "  Firefighter 2 goes first. [R-045]",
+        "  Firefighter 2 has 4 action points. [R-049]",
+    ]
+    assert [line for line in log if not line.startswith(" ")] == [
+        "The team: first 2",
+        *(f"steady, firefighter 2: {move}" for move in history[1:]),
+    ]
+    assert all(re.search(r"\[R[AD]?-\d+\]$", line) for line in log if line.startswith(" "))
+    (why,) = told.out.partition("me 1> explain\n")[2].partition("me 1> ")[0].splitlines()
+    assert re.match(rf"steady, firefighter 2: {re.escape(history[-2])}\. The plan: {re.escape(history[-2])}", why)
+
+
+def test_bots_alone_play_to_the_end(play: Play, kept: Path) -> None:
+    told = play("--seats random,steady")
+    assert "> " not in told.out and firehall.load(str(kept)).over
+    assert told.out.splitlines()[-3].startswith(("Victory", "Defeat"))
+
+
+def test_a_bot_that_fails_is_named_and_the_game_goes_on(play: Play, kept: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def choose(view, legal, rng, budget):\n    return 'move 9'\n", encoding="utf-8")
+    told = play(f"--seed 3 --seats me,{path}", "start 3,0", "first 1", "move right", "quit")
+    assert told.out.count("The bot mine of firefighter 2 has failed: its answer 'move 9' is no move.") == 1
+    assert "steady, firefighter 2: start 7,3" in told.out and told.err == ""
+    assert "\nseats: me, steady\n" in kept.read_text(encoding="utf-8")
+
+
+def test_seats_of_files_are_named_again_for_a_record_and_not_for_ones_own_game(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def choose(view, legal, rng, budget):\n    return legal[0]\n", encoding="utf-8")
+    told = play(f"--seed 3 --seats me,{path}", "start 3,0", "quit")
+    assert told.out.endswith(f"Go on with: firehall play --resume --autosave {tmp_path}/kept.firehall\n")
+    refused = play(f"{tmp_path}/kept.firehall", status=2)
+    assert "a record starts no programs: say with --seats who plays" in refused.err
+    assert "mine, firefighter 2" in play("--resume", "first 2", "quit").out
+    assert "Firefighter 2: Ben." in play("--resume --seats me,Ben", "quit").out
+
+
+# Standing answers and warnings
+
+
+def test_standing_answers(play: Play, tmp_path: Path) -> None:
+    game = given(
+        on="front", people="1,2 3,1", fire="1,2 1,3", points=2, options={"end-on-fire": "knocked-down"}, hidden="5,5"
+    )
+    path = tmp_path / "middle.position"
+    path.write_text(game.position, encoding="utf-8")
+    asked = ["always", "always move 3,4", "always recover 9,9", "ask", "always recover 3,0"]
+    told = play(f"{path} --real-dice", *asked, "end", "1 8", "Always", "ask recover", "Ask")
+    assert told.answers("always") == ["There is no standing answer. You may give one for: recover."]
+    assert told.answers("always move 3,4") == ["'move 3,4' can't be answered once and for all; what can: recover."]
+    assert told.answers("always recover 9,9") == ["I can't read 'recover 9,9'. Write it like 'recover 0,5'."]
+    assert told.answers("ask") == ["There is no such standing answer."]
+    set_now = ["From now on this is answered for you: recover 3,0. 'ask' takes it back."]
+    assert told.answers("always recover 3,0") == told.answers("Always") == set_now
+    assert "Your standing answer: recover 3,0" in told.answers("end")
+    assert told.answers("ask recover") == ["You will be asked again: recover."]
+    assert told.answers("Ask") == ["There is no such standing answer."]
+
+
+@pytest.mark.parametrize("how", ["typed", "asked for"])
+def test_warnings_are_switched_off_and_on(how: str, play: Play) -> None:
+    smoke = [*BEGIN, "move right", "damp right"]
+    if how == "typed":
+        told = play("--seed 1", *smoke, "warn off", "warn", "end", "warn on", "warn maybe", "quit")
+        assert told.answers("warn off") == told.answers("warn") == ["You are not warned before a turn ends."]
+        assert told.answers("warn on") == ["You are warned before a turn ends with points lost or smoke beside fire."]
+        assert told.answers("warn maybe") == ["I don't know 'warn maybe'. Type 'warn off' or 'warn on'."]
+    else:
+        told = play("--seed 1 --warn off", *smoke, "end", "quit")
+    assert told.answers("end")[0] == "Firefighter 1 ends the turn with 2 points left."
+
+
+def test_taking_back_all_since_the_last_roll(play: Play, kept: Path) -> None:
+    told = play("--seed 1", *BEGIN, "end", "move up", "move down", "undo all", "undo everything")
+    assert told.answers("undo all")[0] == "Taken back: move 3,9; move 2,9."
+    assert told.answers("undo everything") == ["The last move can't be taken back: dice have fallen since."]
+    assert [str(m) for seat, m in firehall.load(str(kept)).history if seat != -1] == [*BEGIN, "end"]
+
+
+# What people say
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", {"moves": "what can I do?", "where": "Where am I", "near": "what burns near me?"}),
+        ("en", {"log": "what happened", "look": "Show me", "explain": "explain yourself"}),
+        ("de", {"moves": "Was kann ich tun?", "where": "wo", "near": "was brennt bei mir?"}),
+        ("de", {"help": "Hilfe", "rule R-056": "Regel R-056", "why move hoch": "warum move hoch"}),
+        ("de", {"log": "was ist passiert", "moves": "what can i do"}),
+        ("it", {"moves": "Che cosa posso fare?", "where": "dove sono", "near": "cosa brucia?"}),
+        ("it", {"why end": "Perché end", "rule R-056": "regola R-056", "explain": "perche l'hai fatto"}),
+        ("it", {"log": "cosa è successo", "help": "aiuto"}),
+    ],
+)
+def test_short_questions_are_understood(language: str, said: dict[str, str], play: Play) -> None:
+    told = play(f"--seed 1 --lang {language}", *BEGIN, *(line for pair in said.items() for line in pair))
+    for command, line in said.items():
+        assert told.answers(command) == told.answers(line) != []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", ["3,0", "6 1", "51", "victim", "false alarm"]),
+        ("de", ["3 0", "6/1", "5,1", "Opfer", "Fehlalarm"]),
+        ("it", ["3.0", "61", "5 1", "vittima", "falso allarme"]),
+    ],
+)
+def test_short_answers_are_moves(language: str, typed: list[str], play: Play, kept: Path, tmp_path: Path) -> None:
+    start, first, second, victim, false_alarm = typed
+    play(f"--real-dice --crew 1 --lang {language}", start, "end", first, "end", "end", second)
+    moves = [str(move) for _, move in firehall.load(str(kept)).history]
+    assert moves == ["start 3,0", "end", "roll 6,1", "end", "roll 5,1"]
+    for word, move in ((victim, "draw victim"), (false_alarm, "draw false alarm")):
+        game = given(on="front", people="1,2", hidden="1,3", points=2)
+        game.play("move 1,3")
+        path = tmp_path / "middle.position"
+        path.write_text(game.position, encoding="utf-8")
+        play(f"{path} --real-dice --lang {language}", word)
+        assert [str(move) for _, move in firehall.load(str(kept)).history] == [move]
+        kept.unlink()
+
+
+# Beside the real game
+
+
+def test_beside_the_real_game_it_is_told_what_to_put_where(play: Play) -> None:
+    moves = ["start 3,0", "move right", "damp right", "undo", "put out right", "end", "roll 3,4"]
+    told = play("--real-dice --crew 1", *moves, "where", "end", "end")
+    begun = told.out.partition("1> ")[0].splitlines()
+    assert begun[-4:-1] == [
+        "Lay out the board with its doors closed, then:",
+        "  Put a fire marker on: 2,2; 2,3; 3,2; 3,3; 3,4; 3,5; 4,4; 5,6; 5,7; 6,6.",
+        "  Put a hidden POI marker on: 2,4; 5,1; 5,8.",
+    ]
+    head = "On your board:"
+    assert told.answers("move right")[1:-1] == [head, "  Move firefighter 1 from 3,0 to 3,1."]
+    assert told.answers("damp right")[1:-1] == [head, "  Turn fire over to smoke on: 3,2."]
+    assert told.answers("undo") == [
+        "Taken back: damp 3,2.",
+        head,
+        "  Turn smoke over to fire on: 3,2.",
+        "Firefighter 1 acts, with 3 points.",
+    ]
+    assert told.answers("put out right")[1:-1] == [head, "  Take the fire markers away from: 3,2."]
+    assert told.answers("roll 3,4")[-5:] == [
+        head,
+        "  Put a fire marker on: 3,6.",
+        "  One damage marker on the walls: 2,4-3,4.",
+        "  Take the doors away from: 3,2-3,3; 4,4-5,4.",
+        "Rescued 0/7, lost 0/4, damage 1/24, unseen 15.",
+    ]
+    assert head not in told.answers("where")
+
+
+@pytest.mark.parametrize(
+    "typed", ["9 9", "99", "roll 9,9", "roll 8,1", "7,9", "0,5", "roll 12,3", "roll red 7", "roll black 9"]
+)
+def test_a_roll_that_no_die_can_show_changes_nothing(typed: str, play: Play, kept: Path) -> None:
+    told = play("--real-dice --crew 1", "start 3,0", "end", typed)
+    (said,) = told.answers(typed)
+    assert said in (
+        f"No dice can show {typed}: the red die goes from 1 to 6, the black one from 1 to 8.",
+        "The dice show spaces inside only: rows 1 to 6, columns 1 to 8. [R-025]",
+    )
+    assert len(firehall.load(str(kept)).history) == 2
+
+
+@pytest.mark.parametrize(("language", "roll"), [("en", "roll"), ("de", "Wurf"), ("it", "lancio")])
+def test_a_roll_that_was_typed_wrongly_is_taken_back(language: str, roll: str, play: Play, kept: Path) -> None:
+    told = play(f"--real-dice --crew 1 --lang {language}", "start 3,0", "end", "6,1", f"undo {roll}", "1,6")
+    game = firehall.load(str(kept))
+    assert [str(move) for _, move in game.history] == ["start 3,0", "end", "roll 1,6"] and game.what_if
+    assert "roll 6,1" in told.answers(f"undo {roll}")[0]
+
+
+def test_dealt_dice_are_not_taken_back_by_that(play: Play) -> None:
+    told = play("--seed 1 --crew 1", "start 3,0", "end", "undo roll")
+    assert told.answers("undo roll") == ["The last move can't be taken back: dice have fallen since."]
+
+
+def test_a_game_with_real_dice_goes_on_with_them(play: Play, kept: Path) -> None:
+    play("--real-dice --crew 1", "start 3,0", "move right", "end", "3,4")
+    told = play("--resume", "put out right", "end", "end", "6,1")
+    assert "  Put firefighter 1 on 3,1." in told.out and "  One damage marker on the walls: 2,4-3,4." in told.out
+    assert "\ndice: real\n" in kept.read_text(encoding="utf-8")
+    dealt = play(f"{kept} --seed 5", "end", "end")
+    assert "dice> " not in dealt.out and "dice: real" not in kept.read_text(encoding="utf-8")
+
+
+def test_bots_play_beside_the_real_game(play: Play) -> None:
+    told = play("--real-dice --seats me,random", "3,0", "first 2", "quit")
+    assert re.search(
+        r"^random, firefighter 2: start (\S+)\n.*\nOn your board:\n  Put firefighter 2 on \1\.$", told.out, re.M
+    )
+
+
+# Resuming
+
+
+def test_resuming_goes_on_where_it_was(play: Play, tmp_path: Path) -> None:
+    first = play("--seed 1 --seats Anna,Ben", *BEGIN, "always recover", "move right", "quit", autosave=None)
+    assert first.out.endswith("Go on with: firehall play --resume\n")
+    told = play("--resume", "always", "undo", "quit", autosave=None)
+    assert "Anna 1> always\nFrom now on this is answered for you: recover." in told.out
+    assert "Taken back: move 3,1." in told.out and "kept before" not in told.out
+    assert [p.name for p in (tmp_path / "data/firehall").iterdir()] == ["last.firehall"]
+
+
+@pytest.mark.parametrize("cut", [0, 5, 20, 120, -1, -6, -30])
+def test_a_kept_game_that_was_cut_off_stays_and_the_one_before_is_named(cut: int, play: Play, tmp_path: Path) -> None:
+    last, before = (tmp_path / "data/firehall" / name for name in ("last.firehall", "previous.firehall"))
+    play("--seed 1 --crew 1", "start 3,0", "quit", autosave=None)
+    play("--seed 2 --crew 2", *BEGIN, "move right", "end", "quit", autosave=None)
+    whole, older = last.read_bytes(), before.read_bytes()
+    last.write_bytes(whole[:cut] if cut >= -1 else whole[: whole.rindex(b"\n", 0, cut) + 1])
+    damaged = last.read_bytes()
+    if cut == -1:
+        assert play("--resume", "quit", autosave=None).err == ""
+        return
+    told = play("--resume", "move right", status=2, autosave=None)
+    assert told.out == "" and len(told.err.splitlines()) == 3
+    assert f"the game in {last} was cut off or changed; the file stays as it is" in told.err
+    assert f"the game before it can be tried: firehall play {before}" in told.err
+    assert (last.read_bytes(), before.read_bytes()) == (damaged, older)
+    told = play(f"{before}", "move right", autosave=None)
+    aside = last.with_name("damaged.firehall")
+    if cut:
+        assert f"The game that was kept before is now in {aside}." in told.out and aside.read_bytes() == damaged
+    assert before.read_bytes() == older and firehall.load(str(last)).setup.crew == 1
+
+
+def test_every_damaged_game_is_kept_aside(play: Play, tmp_path: Path) -> None:
+    folder = tmp_path / "data/firehall"
+    for text in ("firehall record 1\none", "firehall record 1\ntwo"):
+        play("--crew 1", "start 3,0", autosave=None)
+        (folder / "last.firehall").write_text(text, encoding="utf-8")
+    play("--crew 1", "start 3,0", autosave=None)
+    assert (folder / "damaged.firehall").read_text(encoding="utf-8").endswith("one")
+    assert (folder / "damaged-2.firehall").read_text(encoding="utf-8").endswith("two")
+
+
+def test_a_damaged_game_is_never_written_over(play: Play, kept: Path) -> None:
+    kept.write_text("firehall record 1\ngame: flash-point\ned", encoding="utf-8")
+    told = play("--seed 1", *BEGIN, f"save {kept}")
+    assert "that file holds a damaged game, so it stays as it is" in told.err
+    assert told.answers(f"save {kept}") == [
+        f"{kept} can't be written: that file holds a damaged game, so it stays as it is."
+    ]
+    assert kept.read_text(encoding="utf-8").endswith("\ned")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_whole_evening_in_each_language(language: str, play: Play, kept: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def choose(view, legal, rng, budget):\n    return {}[0]\n", encoding="utf-8")
+    lines = ["start 3,0", "explain", "first 1", "always recover", "ask", "warn off", "move 3,1", "undo", "log 9"]
+    told = play(f"--real-dice --lang {language} --seats Anna,{path}", *lines, "end", "9 9", "1 1", "quit")
+    for message, details in (
+        ("seats-person", {"who": 1, "name": "Anna"}),
+        ("do-head", {}),
+        ("do-layout", {}),
+        ("do-put-person", {"who": 1, "where": "3,0"}),
+        ("warn-off", {}),
+        ("always-now", {"answers": "recover"}),
+        ("always-gone", {"answers": "recover"}),
+        ("trouble-replaced", {"bot": "steady"}),
+        ("plain-undone", {"move": "move 3,1"}),
+        ("plain-no-die", {"text": "9 9"}),
+        ("told-team", {"move": "first 1"}),
+    ):
+        assert words.t(message, language, **details) in told.out, message
+
+
 # Languages
 
 

@@ -60,8 +60,18 @@ class Keeper:
     def farewell(self, game: Game) -> str:
         """Where the game is, as the last word; empty if nothing was to be kept."""
         if self.written:
-            return t("plain-kept-over" if game.over else "plain-kept", file=shlex.quote(str(self.path)))
+            file = shlex.quote(str(self.path))
+            if game.over:
+                return t("plain-kept-over", file=file)
+            return t("plain-kept", file=file, how=self.how(game, file))
         return t("plain-unkept", file=str(self.path)) if self.complained else ""
+
+    def how(self, game: Game, file: str) -> str:
+        """What to type to go on: a record alone starts no bots from files."""
+        if self.path == autosave_path():
+            return "firehall play --resume"
+        programs = ".py" in game.table.get("seats", "")
+        return f"firehall play --resume --autosave {file}" if programs else f"firehall play {file}"
 
 
 def previous(path: Path) -> Path:
@@ -91,7 +101,7 @@ def resumed(path: Path) -> Game:
     try:
         return load_file(str(path))
     except FirehallError as error:
-        raise BadSetup([str(error), t("resume-damaged", file=str(path)), *other]) from None
+        raise BadSetup([str(error).splitlines()[0], t("resume-damaged", file=str(path)), *other]) from None
 
 
 def refusal(game: Game, path: Path, *, careful: bool = True) -> str:

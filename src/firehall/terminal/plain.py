@@ -174,15 +174,16 @@ class Table:
 
     def follow(self, *done: Told) -> None:
         """Tell a move and those that then need no person; at last, what is asked."""
-        began, announced = not done, False
+        began, announced, lead = not done, False, ""
         for told in chain(done, self.others()):
             self.tell(told)
             names = [event.name for event in told.events]
             began, announced = began or ANNOUNCES in names, names[-1:] == [ANNOUNCES]
+            lead = BLANK
         if self.game.over:
             return
         if began and not self.plain:
-            self.say(f"{BLANK if done else ''}{self.game}")
+            self.say(f"{lead}{self.game}")
         elif not announced:
             self.say(self.game.question)
 

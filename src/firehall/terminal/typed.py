@@ -45,7 +45,7 @@ def bare(text: str) -> str:
     ('perche', 'what can i do')
     """
     letters = unicodedata.normalize("NFKD", text.lower()).encode("ascii", "ignore").decode()
-    return " ".join(re.sub(r"['?!.]", " ", letters).split())
+    return " ".join(re.sub(r"[?!.]", " ", letters.replace("'", "")).split())
 
 
 @cache
