@@ -22,13 +22,32 @@ def samples() -> list[str]:
     moves = ["start 3,0", "move right", "move 3,1", "open up", "chop down", "put out here", "damp left", "end", "end"]
     asked = ["why move up", "rule R-073", "rule r-56", "why", "save game.firehall", "log 3", "HELP moves", "first 2"]
     asked += ["always recover 0,5", "ask recover", "warn off", "what burns near me", "undo all", "3 4"]
-    return ["\n".join(["start 3,0", "start 0,4", "first 1", *moves, *COMMANDS]), "\n".join([*asked, *moves, "undo"])]
+    real = [
+        "3,0",
+        "0 4",
+        "1",
+        "move right",
+        "end",
+        "7,9",
+        "roll 3,4",
+        "undo roll",
+        "41",
+        "victim",
+        "log 5",
+        "roll red 9",
+    ]
+    return [
+        "\n".join(real),
+        "\n".join(["start 3,0", "start 0,4", "first 1", *moves, *COMMANDS]),
+        "\n".join([*asked, *moves, "undo"]),
+    ]
 
 
 def check(text: str) -> None:
     """Obey every line; the record that is kept can be read at the end."""
     with TemporaryDirectory() as folder, redirect_stdout(StringIO()) as said, redirect_stderr(StringIO()):
-        table = Table(Sitting(firehall.new(crew=2, seed=5), Keeper(Path(folder) / "kept.firehall")))
+        game = firehall.new(crew=2, real_dice=True) if "roll" in text else firehall.new(crew=2, seed=5)
+        table = Table(Sitting(game, Keeper(Path(folder) / "kept.firehall")))
         for line in (" ".join(line.split()) for line in text.split("\n")):
             if line and not table.game.over and not line.lower().startswith("save"):
                 before = said.tell()

@@ -814,6 +814,23 @@ def test_a_roll_that_no_die_can_show_changes_nothing(typed: str, play: Play, kep
     assert len(firehall.load(str(kept)).history) == 2
 
 
+@pytest.mark.parametrize(
+    ("before", "typed", "said"),
+    [
+        ([], "6,1", "This roll can't show that space. [R-256]"),
+        ([], "5", "The dice show 4,6: fire is laid there and explodes."),
+        (["5"], "3", "I can't read '3'. Write it like 'roll 1,1'."),
+        (["5", "3,4"], "2 4", "I can't read '2 4'. Write it like 'roll red 1'."),
+        (["5", "3,4"], "7", "I can't read '7'. Write it like 'roll red 1'."),
+        (["5", "3,4"], "9", "No dice can show 9: the red die goes from 1 to 6, the black one from 1 to 8."),
+        (["5", "3,4"], "2", "The dice show 2,5: fire is laid there and explodes."),
+    ],
+)
+def test_single_dice_are_typed_by_their_number(before: list[str], typed: str, said: str, play: Play) -> None:
+    told = play("--real-dice --crew 1 --option family-setup=rolled", *before, typed)
+    assert told.answers(typed)[0] == said
+
+
 @pytest.mark.parametrize(("language", "roll"), [("en", "roll"), ("de", "Wurf"), ("it", "lancio")])
 def test_a_roll_that_was_typed_wrongly_is_taken_back(language: str, roll: str, play: Play, kept: Path) -> None:
     told = play(f"--real-dice --crew 1 --lang {language}", "start 3,0", "end", "6,1", f"undo {roll}", "1,6")

@@ -13,6 +13,8 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 
@@ -25,7 +27,7 @@ from . import answers
 from .companion import changes, layout
 from .keeping import refusal
 from .sitting import Sitting, Told
-from .typed import bare, command_of, directions, sentence, whole
+from .typed import bare, command_of, directions, is_roll, sentence, whole
 
 ALL = {"all", "alles", "tutto"}
 ROLLED = {"roll", "wurf", "lancio"}
@@ -81,6 +83,8 @@ class Table:
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; the game is kept either way."""
+        if sys.stdin.isatty() and find_spec("readline"):
+            import_module("readline")  # lets people edit what they type
         try:
             self.greet()
             self.follow()
@@ -241,7 +245,8 @@ class Table:
         forms = self.game.files.moves.FORMS
         ways = directions()
         if self.game.asked == CHANCE and ROLL.fullmatch(line.lower()):
-            self.say(t("plain-no-die", text=line))
+            form = str(self.game.legal_moves[0])
+            self.say(t("plain-form", text=line, form=form) if is_roll(line) else t("plain-no-die", text=line))
             return
         if ways.get(word, "here") != "here" and any(self.sitting.spelled(f"{verb} {w}") != f"{verb} {w}" for w in ways):
             self.say(t("why-off-the-board"))

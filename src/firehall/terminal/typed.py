@@ -28,6 +28,8 @@ COMMANDS = (
     "quit",
 )
 DRAW = "draw "
+RED, BLACK = 6, 8
+LONG = 4
 NUMBERS = re.compile(r"([0-9])[ ,./]?([0-9])|[0-9]")
 
 
@@ -109,6 +111,17 @@ def drawings(form: str) -> list[str]:
     """What people say instead of a move that is drawn."""
     said = f"say-{form.replace(' ', '-')}"
     return [form.removeprefix(DRAW), *(bare(phrase) for phrase in (t(said).split(";") if known(said) else ()))]
+
+
+def is_roll(line: str) -> bool:
+    """Whether dice can show the numbers of a line: one of either colour, or both.
+
+    >>> is_roll("roll 6,8"), is_roll("7 1"), is_roll("8"), is_roll("roll red 7")
+    (True, False, True, False)
+    """
+    shown = [int(number) if len(number) < LONG else 0 for number in re.findall("[0-9]+", line)]
+    sides = (RED, BLACK) if len(shown) == 2 else (RED if " red " in line else BLACK,)
+    return all(1 <= number <= most for number, most in zip(shown, sides, strict=True))
 
 
 def sentence(text: str) -> str:
