@@ -163,7 +163,7 @@ def play(game: Game, *moves: str) -> list[str]:
     kernels = game.files.moves
     for move in moves:
         assert game.why_not(move) == ""
-        code, _ = kernels.encode(kernels.key(game.state, game.book), game.book, Move(move))
+        code, _ = kernels.encode(game.state, game.book, Move(move))
         assert code in game.legal_moves.codes()
         found += [event.name for event in game.play(move)]
     return found

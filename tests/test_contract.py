@@ -39,7 +39,7 @@ NEEDED = {
 }
 HEADS = {
     ("moves", "decode"): ["key", "code"],
-    ("moves", "encode"): ["key", "book", "move"],
+    ("moves", "encode"): ["state", "book", "move"],
     ("moves", "details"): ["state", "book", "move", "code"],
     ("moves", "priced"): ["state", "book", "moves"],
     ("moves", "spell"): ["state", "line", "directions"],
@@ -65,7 +65,7 @@ HEADS = {
     ("turn", "why_not"): ["state", "book", "code"],
     ("turn", "fates"): ["state", "book"],
     ("turn", "fate"): ["state", "book", "n"],
-    ("turn", "key"): ["state", "book"],
+    ("turn", "key"): ["state", "book", "word"],
     ("turn", "words"): [],
     ("turn", "wipe"): ["state", "blank"],
 }
@@ -224,17 +224,17 @@ def test_the_text_of_a_code_leads_back_to_it(name: str) -> None:
     files = registry.game(name)
     for game in positions(name):
         state, book = game.state, game.book
-        key = files.moves.key(state, book)
+        keys = [files.moves.key(state, book, word) for word in range(game.rulebook.words)]
         codes = list(game.legal_moves.codes())
-        texts = [files.moves.decode(key, code) for code in codes]
+        texts = [files.moves.decode(keys[code >> 6], code) for code in codes]
         assert texts == list(game.legal_moves)
         assert all(isinstance(text, Move) for text in texts)
-        assert [files.moves.encode(key, book, Move(str(text))) for text in texts] == [(code, 0) for code in codes]
+        assert [files.moves.encode(state, book, Move(str(text))) for text in texts] == [(code, 0) for code in codes]
         assert len(set(texts)) == len(texts)
-        for code in set(range(64 * files.turn.words())) - set(codes):
-            text = files.moves.decode(key, code)
+        for code in set(range(64 * game.rulebook.words)) - set(codes):
+            text = files.moves.decode(keys[code >> 6], code)
             if text is not None:
-                assert files.moves.encode(key, book, text)[0] in (code, -1)
+                assert files.moves.encode(state, book, text)[0] in (code, -1)
                 assert text not in texts
 
 

@@ -172,10 +172,10 @@ def legal_is_what_nothing_speaks_against(state: State, book: Book) -> None:
 
 def texts_and_codes_agree(state: State, book: Book) -> None:
     """The text of a legal code leads back to the code; no two codes have one text."""
-    key, legal = turn.key(state, book), turn.legal(state, book, 0)
+    key, legal = turn.key(state, book, 0), turn.legal(state, book, 0)
     written = {code: moves.decode(key, code) for code in CODES if legal >> code & 1}
     assert None not in written.values()
-    assert {code: moves.encode(key, book, Move(text)) for code, text in written.items()} == {
+    assert {code: moves.encode(state, book, Move(text)) for code, text in written.items()} == {
         code: (code, 0) for code in written
     }
     assert len(set(written.values())) == len(written)

@@ -65,10 +65,10 @@ class Events(Sequence[Event]):
 class LegalMoves(Sequence[Move]):
     """The moves that may be played now: sized, iterable, and it knows what is in it."""
 
-    __slots__ = ("_count", "_decode", "_key", "_masks")
+    __slots__ = ("_count", "_decode", "_keys", "_masks")
 
-    def __init__(self, decode: Any, key: int, masks: list[int]) -> None:
-        self._decode, self._key, self._masks = decode, key, masks
+    def __init__(self, decode: Any, keys: list[int], masks: list[int]) -> None:
+        self._decode, self._keys, self._masks = decode, keys, masks
         self._count = masks[0].bit_count() if len(masks) == 1 else sum(mask.bit_count() for mask in masks)
 
     def __len__(self) -> int:
@@ -101,10 +101,10 @@ class LegalMoves(Sequence[Move]):
         while left:
             mask &= mask - 1
             left -= 1
-        return self._decode(self._key, 64 * word + (mask & -mask).bit_length() - 1)
+        return self._decode(self._keys[word], 64 * word + (mask & -mask).bit_length() - 1)
 
     def __iter__(self) -> Iterator[Move]:
-        return (self._decode(self._key, code) for code in self.codes())
+        return (self._decode(self._keys[code >> 6], code) for code in self.codes())
 
     def __contains__(self, move: object) -> bool:
         try:
@@ -150,7 +150,8 @@ class Game:
         self.table: dict[str, str] = {}
         self.book, self._blank, self.board = setup.prepare()
         self.origin = None if at is None else copy(at)
-        self.machine = machine(on, self.files.rulebook)
+        self.rulebook = self.files.rulebook_for(self.book)
+        self.machine = machine(on, self.rulebook)
         self._kernels = self.machine.kernels
         self._books = self.machine.books(self.book)
         self._decode = self.files.moves.decode
@@ -158,7 +159,8 @@ class Game:
         self._desks = self._at_origin()
         self._look = self.machine.look(self._desks)
         self._dealt = self.machine.dealt(self._desks)
-        self._words = slice(MASKS, MASKS + self.files.turn.words())
+        self._words = slice(MASKS, MASKS + self.rulebook.words)
+        self._keys = slice(MASKS + self.rulebook.words, MASKS + 2 * self.rulebook.words)
         self._log = Log()
         self._codes: list[int] = []
         self._plays: list[int] = []
@@ -199,7 +201,7 @@ class Game:
         """Bring the log up to date with the journal."""
         if log is not self._log:
             return
-        count = self._look[3]
+        count = self._look[2]
         if len(log.notes) < count:
             causes, kinds, firsts, seconds = self.machine.page(self._desks)
             for number in range(len(log.notes), count):
@@ -226,13 +228,18 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves that may be played now."""
-        look, words = self._look, self._words
-        masks = [look[MASKS]] if words.stop == MASKS + 1 else list(look[words])
-        return LegalMoves(self._decode, look[2], masks)
+        look = self._look
+        if self._words.stop == MASKS + 1:
+            return LegalMoves(self._decode, [look[MASKS + 1]], [look[MASKS]])
+        return LegalMoves(self._decode, list(look[self._keys]), list(look[self._words]))
 
     def move(self, code: int) -> Move:
         """The move that a code stands for now."""
-        return self._decode(self._look[2], code)
+        return self._decode(self._key_of(code), code)
+
+    def _key_of(self, code: int) -> int:
+        """The key to a code."""
+        return self._look[self._keys.start + (code >> 6)]
 
     @property
     def chances(self) -> dict[Move, int]:
@@ -241,7 +248,7 @@ class Game:
         if state.asked != CHANCE:
             return found
         for n in range(self.files.turn.fates(state, self.book)):
-            move = self._decode(self._look[2], self.files.turn.fate(state, self.book, n))
+            move = self.move(self.files.turn.fate(state, self.book, n))
             found[move] = found.get(move, 0) + 1
         return found
 
@@ -253,7 +260,7 @@ class Game:
     def _refusal(self, move: Move) -> tuple[int, str, str]:
         """The code of a move, and why it is refused: nothing, or a sentence and the rule."""
         moves, state = self.files.moves, self.state
-        code, why = moves.encode(self._look[2], self.book, move)
+        code, why = moves.encode(state, self.book, move)
         if code >= 0:
             reason = self._kernels.why_not_one(self._desks, self._books, code)
             why = moves.Why(reason) if reason else why
@@ -270,9 +277,12 @@ class Game:
 
         A text that is no move raises `NotAMove`, a move that can't be made now `IllegalMove`.
         """
-        key = self._look[2]
-        code = self._table(key).get(move)
-        if code is None or not self._look[MASKS + (code >> 6)] >> (code & 63) & 1:
+        look, code = self._look, None
+        for word, key in enumerate(look[self._keys]):
+            code = self._table(key, word).get(move)
+            if code is not None:
+                break
+        if code is None or not look[MASKS + (code >> 6)] >> (code & 63) & 1:
             code, text, rule = self._refusal(Move(move))
             if text:
                 raise IllegalMove(text, rule)
@@ -285,7 +295,7 @@ class Game:
             self._snap()
         self._plays.append(len(codes))
         codes.append(code)
-        start = self._look[3]
+        start = self._look[2]
         if start - len(log.notes) > PAGE // 2:
             self._drain(log)
         if self.seed is None:
@@ -296,7 +306,7 @@ class Game:
             self._kernels.play_one(self._desks, self._books, code)
             if self._look[0]:
                 self._take()
-        return Events(self, log, start, self._look[3])
+        return Events(self, log, start, self._look[2])
 
     def undo(self, *, what_if: bool = False) -> Move:
         """Take back the last move. Past dice only as a declared what-if, since they would be known.
@@ -317,7 +327,7 @@ class Game:
         code = self._codes[last]
         self._plays.pop()
         self._rewind(last)
-        return self._decode(self._look[2], code)
+        return self.move(code)
 
     def _was_chance(self, at: int) -> bool:
         """Whether the code at a place was chance's."""
@@ -348,7 +358,7 @@ class Game:
                 self._kernels.skip_one(self._desks)
             self._kernels.apply_one(self._desks, self._books, code)
             self._codes.append(code)
-            if self._look[3] - len(self._log.notes) > PAGE // 2:
+            if self._look[2] - len(self._log.notes) > PAGE // 2:
                 self._drain(self._log)
             if len(self._codes) - self._snapshots[-1][0] >= SNAPSHOT:
                 self._snap()
@@ -392,7 +402,7 @@ class Game:
     @property
     def events(self) -> Events:
         """Everything that happened so far."""
-        return Events(self, self._log, 0, self._look[3])
+        return Events(self, self._log, 0, self._look[2])
 
     @property
     def history(self) -> list[tuple[int, Move]]:
@@ -401,7 +411,7 @@ class Game:
         desks = self._at_origin()
         look = self.machine.look(desks)
         for code in self._codes:
-            found.append((look[1], self._decode(look[2], code)))
+            found.append((look[1], self._decode(look[self._keys.start + (code >> 6)], code)))
             self._kernels.apply_one(desks, self._books, code)
         return found
 
@@ -444,13 +454,13 @@ class Game:
 
 
 @cache
-def tables(game: str) -> Callable[[int], dict[str, int]]:
-    """For a game, the codes by their texts under each key."""
+def tables(game: str) -> Callable[[int, int], dict[str, int]]:
+    """For a game, the codes of a word by their texts under its key."""
     files = registry.game(game)
 
     @lru_cache(maxsize=8192)
-    def table(key: int) -> dict[str, int]:
-        codes = range(64 * files.turn.words())
+    def table(key: int, word: int) -> dict[str, int]:
+        codes = range(64 * word, 64 * word + 64)
         return {move: code for code in codes if (move := files.moves.decode(key, code)) is not None}
 
     return table

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
 
-from .core.rulebook import Rulebook
+from .core.rulebook import Rulebook, only
 from .errors import BadSetup, nearest
 
 
@@ -31,6 +31,11 @@ class Files:
     def rulebook(self) -> Rulebook:
         """What the machines need of it."""
         return Rulebook.of(self.name, self.turn, self.worth, self.state.State, self.state.Book)
+
+    def rulebook_for(self, book: object) -> Rulebook:
+        """The rulebook without those parts of the game that the book's edition lacks, if the game has such parts."""
+        parts = getattr(self.setup, "parts", None)
+        return self.rulebook if parts is None else only(self.rulebook, parts(book))
 
 
 @cache

@@ -25,7 +25,7 @@ def choose(view: Game, legal: Sequence[Move], rng: Random, budget: float) -> str
     >>> choose(game.seen(0), game.legal_moves, Random(1), 1.0) in game.legal_moves
     True
     """
-    mind = planner(view.files.rulebook)
+    mind = planner(view.rulebook)
     return view.move(mind.next_code(view.book, view.state, view.files.worth.weights(), WIDTH))
 
 
@@ -38,7 +38,7 @@ def explain(view: Game, move: str, language: str | None = None) -> str:
     >>> explain(game.seen(0), "move 3,1", "en").startswith("The plan: ")
     True
     """
-    turn, codes = [], planner(view.files.rulebook).turn(view.book, view.state, view.files.worth.weights(), WIDTH)
+    turn, codes = [], planner(view.rulebook).turn(view.book, view.state, view.files.worth.weights(), WIDTH)
     ahead = view.seen(view.asked)
     for code in codes:
         turn.append(str(ahead.move(code)))
@@ -52,7 +52,7 @@ def explain(view: Game, move: str, language: str | None = None) -> str:
 
 def gains(view: Game, ahead: Game) -> list[str]:
     """What is better after the planned turn than if it were left at that, the greatest gain first."""
-    worth, mind = view.files.worth, planner(view.files.rulebook)
+    worth, mind = view.files.worth, planner(view.rulebook)
     idle, rest = copy(view.state), worth.rest(view.state, view.book)
     if rest >= 0:
         view.files.turn.apply(idle, view.book, None, rest)

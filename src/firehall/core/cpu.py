@@ -18,7 +18,6 @@ from types import FunctionType
 from typing import Any
 
 from .entries import ENTRIES
-from .kernel import bind, reachable
 from .masks import count, lowest, nth
 from .rulebook import Rulebook
 
@@ -178,8 +177,8 @@ class Compiled:
             return njit(**inner, forceinline=function.__name__ not in apart)(function)
 
         named = {e.__name__: e for e in entries}
-        self.watch = Watch(len(reachable(*entries, bound=rulebook.kernels)), progress)
-        for name, dispatcher in bind(named, rulebook.kernels, wrap, primitives()).items():
+        self.watch = Watch(len(rulebook.reachable(*entries)), progress)
+        for name, dispatcher in rulebook.bind(named, wrap, primitives()).items():
             setattr(self, name, self.first_call(name, dispatcher))
 
     def first_call(self, name: str, dispatcher: Any) -> Callable[..., Any]:

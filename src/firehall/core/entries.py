@@ -17,29 +17,29 @@ from .play import CHANCE, OVER, again, apply, begin, deal, key, legal, run, sett
 from .record import Ints, Row
 
 Array = Any
-MASKS = 4
-LOOKS = 8
+MASKS = 3
 MOST_DEALT = 64
 
 
 class Desk:
     """One game being played: position, dealer, journal, and what was dealt and seen last.
 
-    `look` holds how often chance moved, who is asked, the key to the codes, the number of events, and the words of
-    legal codes.
+    `look` holds how often chance moved, who is asked, the number of events, the words of legal codes, and the key to
+    the codes of each word.
     """
 
     state: Any
     dealer: Dealer
     dealt: Annotated[Ints, Row("i8", MOST_DEALT)]
-    look: Annotated[Ints, Row("i8", LOOKS)]
+    look: Any
     journal: Journal
 
 
 @cache
-def desk_of(state: type) -> type:
-    """The record class of a desk for a game's states."""
-    hints = {**Desk.__annotations__, "state": state}
+def desk_of(state: type, words: int) -> type:
+    """The record class of a desk for a game's states and so many words of codes."""
+    look = Annotated[Ints, Row("i8", MASKS + 2 * words)]
+    hints = {**Desk.__annotations__, "state": state, "look": look}
     return type("Desk", (Desk,), {"__annotations__": hints, "__module__": __name__})
 
 
@@ -84,12 +84,12 @@ def look_one(desks: Array, books: Array) -> None:
 
 @kernel
 def look(desk: Desk, book: Any) -> None:
-    """Write down who is asked, the key to the codes, how many events there were, and which codes are legal."""
+    """Write down who is asked, how many events there were, which codes are legal, and what they stand for."""
     desk.look[1] = desk.state.asked
-    desk.look[2] = key(desk.state, book)
-    desk.look[3] = desk.journal.count
+    desk.look[2] = desk.journal.count
     for word in range(words()):
         desk.look[MASKS + word] = legal(desk.state, book, word)
+        desk.look[MASKS + words() + word] = key(desk.state, book, word)
 
 
 @kernel

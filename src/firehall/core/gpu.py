@@ -13,7 +13,7 @@ from types import FunctionType, SimpleNamespace
 from typing import Any
 
 from .dealer import Dealer
-from .kernel import bind, kernel
+from .kernel import kernel
 from .masks import count, lowest
 from .play import CHANCE, OVER, apply, choose, deal, start
 from .record import freeze, layout
@@ -84,7 +84,7 @@ class Device:
 
         self.rulebook = rulebook
         types = [numba.from_dtype(layout(c)) for c in (rulebook.state, Dealer)]
-        self.kernels = bind(entries(*types), rulebook.kernels, wrap, primitives())
+        self.kernels = rulebook.bind(entries(*types), wrap, primitives())
         self.cuda = toolkit()
 
     def play_all(
@@ -147,11 +147,8 @@ def ptx(rulebook: Rulebook, capability: tuple[int, int] = (9, 0)) -> str:
     from numba import types
 
     records = [numba.from_dtype(layout(c)) for c in (rulebook.state, rulebook.book, Dealer)]
-    made = bind(
-        entries(records[0], records[2]),
-        rulebook.kernels,
-        lambda fn, entry: fn if entry else wrap(fn, False),
-        primitives(),
+    made = rulebook.bind(
+        entries(records[0], records[2]), lambda fn, entry: fn if entry else wrap(fn, False), primitives()
     )
     one = types.Array(types.int64, 1, "C")
     state, book = (types.Array(r, 1, "C") for r in records[:2])

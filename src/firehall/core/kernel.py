@@ -30,6 +30,30 @@ def is_kernel(thing: object) -> bool:
     return getattr(thing, "__kernel__", False) is True
 
 
+def part(*names: str) -> Callable[[F], F]:
+    """Mark a kernel that belongs to parts of a game which not every edition has.
+
+    A machine for editions without all of these parts puts `nothing` in its place, and compiles none of it.
+    """
+
+    def mark(function: F) -> F:
+        function.__parts__ = frozenset(names)  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def nothing(*_: object) -> int:
+    """What a kernel of an absent part comes to: nothing changes, and the answer is 0."""
+    return 0
+
+
+def is_present(function: Callable[..., Any], parts: frozenset[str] | None) -> bool:
+    """Whether a kernel belongs to one of some parts; to all of them if they are not named."""
+    belongs: frozenset[str] = getattr(function, "__parts__", frozenset())
+    return parts is None or not belongs or bool(belongs & parts)
+
+
 def called(function: Callable[..., Any]) -> Iterator[tuple[str, FunctionType]]:
     """The kernels that a kernel calls, with the names under which it knows them."""
     fn = cast(FunctionType, function)
@@ -40,10 +64,12 @@ def called(function: Callable[..., Any]) -> Iterator[tuple[str, FunctionType]]:
             yield name, cast(FunctionType, thing)
 
 
-def reachable(*entries: Callable[..., Any], bound: dict[str, Any] | None = None) -> list[FunctionType]:
+def reachable(
+    *entries: Callable[..., Any], bound: dict[str, Any] | None = None, parts: frozenset[str] | None = None
+) -> list[FunctionType]:
     """All kernels that the entries need, themselves included, each once.
 
-    `bound` names the kernels that stand in for placeholders, as in `bind`.
+    `bound` names the kernels that stand in for placeholders, `parts` those that are present, as in `bind`.
     """
     found: dict[FunctionType, None] = {}
     waiting = [cast(FunctionType, e) for e in entries]
@@ -53,7 +79,9 @@ def reachable(*entries: Callable[..., Any], bound: dict[str, Any] | None = None)
             continue
         found[fn] = None
         for name, callee in called(fn):
-            waiting.append((bound or {}).get(name, callee))
+            stand_in = (bound or {}).get(name, callee)
+            if is_present(stand_in, parts):
+                waiting.append(stand_in)
     return list(found)
 
 
@@ -62,19 +90,22 @@ def bind(
     bound: dict[str, Callable[..., Any]],
     wrap: Callable[[FunctionType, bool], Any],
     primitives: dict[Callable[..., Any], Any] | None = None,
+    parts: frozenset[str] | None = None,
 ) -> dict[str, Any]:
     """Give every kernel that the entries reach new globals, in which kernels are what `wrap` makes of them.
 
     The code objects stay the same, so there is one source and no copy of it. `bound` replaces
     placeholders by name (the game's `apply` in the core's loops); `primitives` replaces kernels for
-    which a machine has an instruction. `wrap(function, is_entry)` gets the function with its new globals.
+    which a machine has an instruction; `parts` names the parts of the game whose kernels are present, or all.
+    `wrap(function, is_entry)` gets the function with its new globals.
     """
     primitives = primitives or {}
     scopes: dict[int, dict[str, Any]] = {}
     made: dict[FunctionType, Any] = {}
 
     def resolve(name: str, fn: FunctionType) -> FunctionType:
-        return cast(FunctionType, bound.get(name, fn)) if getattr(fn, "__placeholder__", False) else fn
+        stand_in = bound.get(name, fn) if getattr(fn, "__placeholder__", False) else fn
+        return cast(FunctionType, stand_in if is_present(stand_in, parts) else nothing)
 
     def make(fn: FunctionType, entry: bool) -> Any:
         if fn in made:

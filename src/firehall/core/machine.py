@@ -12,7 +12,6 @@ from weakref import WeakKeyDictionary
 from .dealer import Dealer, seat
 from .entries import ENTRIES, Desk, desk_of
 from .journal import NO_CAUSE
-from .kernel import bind
 from .record import copy, empty, freeze, layout, thaw
 from .rulebook import Rulebook
 from .seeds import words
@@ -30,7 +29,7 @@ class Interpreted:
         self.rulebook = rulebook
         self.kernels: Any = SimpleNamespace()
         entries = {e.__name__: e for e in ENTRIES}
-        for name, function in bind(entries, rulebook.kernels, lambda fn, entry: fn).items():
+        for name, function in rulebook.bind(entries, lambda fn, entry: fn).items():
             setattr(self.kernels, name, function)
 
     def books(self, book: object) -> Any:
@@ -82,7 +81,7 @@ class Arrays:
         self.kernels = compiled(rulebook)
         self.frozen: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
         self.blank = freeze(new_desk(rulebook, empty(rulebook.state), None)).tobytes()
-        self.kind = layout(desk_of(rulebook.state))
+        self.kind = layout(desk_of(rulebook.state, rulebook.words))
         fields = self.kind.fields
         assert fields is not None
         self.place = {name: (at, at + kind.itemsize) for name, (kind, at) in ((n, f[:2]) for n, f in fields.items())}
@@ -154,7 +153,7 @@ def machine(kind: str, rulebook: Rulebook) -> Interpreted | Arrays:
 
 def new_desk(rulebook: Rulebook, state: object, seed: int | None) -> Desk:
     """A desk for a game that begins with a state."""
-    desk = empty(desk_of(rulebook.state))
+    desk = empty(desk_of(rulebook.state, rulebook.words))
     desk.state = copy(state)
     desk.journal.cause = NO_CAUSE
     if seed is not None:

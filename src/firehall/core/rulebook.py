@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from types import ModuleType
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from types import FunctionType, ModuleType
 from typing import Any
+
+from .kernel import bind, reachable
 
 NAMES = ("begin", "apply", "legal", "why_not", "fates", "fate", "words", "wipe", "key")
 PLANS = ("worth", "left", "rest", "trace")
@@ -19,9 +22,34 @@ class Rulebook:
     state: type
     book: type
     kernels: dict[str, Callable[..., Any]]
+    parts: frozenset[str] | None = None
 
     @classmethod
     def of(cls, name: str, turn: ModuleType, worth: ModuleType, state: type, book: type) -> Rulebook:
         """The rulebook whose kernels stand under their usual names: those of the rules, and those of whoever plans."""
         rules = {n: getattr(turn, n) for n in NAMES}
         return cls(name, state, book, rules | {n: getattr(worth, n) for n in PLANS})
+
+    def bind(
+        self,
+        entries: dict[str, Callable[..., Any]],
+        wrap: Callable[[FunctionType, bool], Any],
+        primitives: dict[Callable[..., Any], Any] | None = None,
+    ) -> dict[str, Any]:
+        """The entries with this game's kernels in the place of the placeholders, for one machine."""
+        return bind(entries, self.kernels, wrap, primitives, self.parts)
+
+    def reachable(self, *entries: Callable[..., Any]) -> list[FunctionType]:
+        """All kernels that the entries need."""
+        return reachable(*entries, bound=self.kernels, parts=self.parts)
+
+    @cached_property
+    def words(self) -> int:
+        """How many words of 64 codes the move space has."""
+        return self.bind({"words": self.kernels["words"]}, lambda function, entry: function)["words"]()
+
+
+@cache
+def only(rulebook: Rulebook, parts: frozenset[str]) -> Rulebook:
+    """The same rules for editions that have only some parts of the game: the kernels of the others are absent."""
+    return replace(rulebook, name="-".join([rulebook.name, *sorted(parts)]), parts=parts)

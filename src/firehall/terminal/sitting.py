@@ -69,7 +69,7 @@ class Sitting:
             raise
         if bots:
             # What is compiled now takes no time from anybody's move, and the substitute is at hand.
-            planner(self.game.files.rulebook)
+            planner(self.game.rulebook)
 
     def close(self) -> None:
         """Nobody plays on at this table."""

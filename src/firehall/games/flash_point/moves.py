@@ -89,8 +89,8 @@ RULE_OF = {
 
 
 @kernel
-def key(state: State, book: Book) -> int:
-    """All that the texts of the codes depend on now, as one number."""
+def key(state: State, book: Book, word: int) -> int:
+    """All that the texts of the codes from `64 * word` on depend on now, as one number."""
     if state.asking == Ask.ACTION:
         here = state.where[state.active]
         return state.asking | here << 4 | edges(state, here, Side.WAY) << 11
@@ -161,17 +161,19 @@ def decode_action(here: int, ways: int, code: int) -> Move | None:
     return Move(f"{verbs[Act(kind)]} {space_name(neighbour(here, direction))}")
 
 
-def encode(key: int, book: Book, move: Move) -> tuple[int, Why]:
+def encode(state: State, book: Book, move: Move) -> tuple[int, Why]:
     """The code of a move, or why it has none now. A text that is no move at all is `NotAMove`.
 
-    >>> here = Ask.ACTION | SPACE[3, 4] << 4
-    >>> encode(here, None, Move("move 3,5"))[0] == Act.MOVE + Direction.RIGHT
+    >>> from firehall import new
+    >>> game = new(crew=1, seed=1); events = game.play("start 3,0")
+    >>> encode(game.state, game.book, Move("move 3,1"))[0] == Act.MOVE + Direction.RIGHT
     True
     """
+    now = key(state, book, 0)
     verb, target = move.verb, move.target
     if verb not in ASKED:
         raise NotAMove(nearest(verb, list(ASKED), "move"))
-    asking = key & 15
+    asking = now & 15
     if asking == Ask.GAME_OVER:
         read_target(verb, target)
         return -1, Why.GAME_OVER
@@ -187,12 +189,12 @@ def encode(key: int, book: Book, move: Move) -> tuple[int, Why]:
     if verb == "first":
         return int(target) - 1, Why.OK
     if verb == "roll red":
-        return SPACE[int(target), key >> 4], Why.OK
+        return SPACE[int(target), now >> 4], Why.OK
     if verb in ("start", "recover"):
         return (spaces[0] - RING, Why.OK) if spaces[0] >= RING else (-1, Why.NOT_OUTSIDE)
     if verb == "roll":
         return (spaces[0], Why.OK) if spaces[0] < RING else (-1, Why.NOT_INSIDE)
-    return encode_action(verb, spaces, (key >> 4) & 127, key >> 11)
+    return encode_action(verb, spaces, (now >> 4) & 127, now >> 11)
 
 
 def read_target(verb: str, target: str) -> list[int]:
@@ -271,8 +273,7 @@ def priced(state: State, book: Book, moves: list[Move]) -> list[tuple[Move, int 
     """Moves with their prices in action points; None where nothing is paid."""
     if state.asking != Ask.ACTION:
         return [(move, None) for move in moves]
-    now = key(state, book)
-    return [(move, None if move == "end" else price(state, book, encode(now, book, move)[0])) for move in moves]
+    return [(move, None if move == "end" else price(state, book, encode(state, book, move)[0])) for move in moves]
 
 
 def spell(state: State, line: str, directions: dict[str, str]) -> str:
