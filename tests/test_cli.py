@@ -179,7 +179,7 @@ def test_help_is_quick_because_it_leaves_heavy_modules_alone(command: list[str])
         (["board", "check", "/"], "can't be read"),
         (["board", "list", "front"], "too many arguments, beginning with 'front'"),
         (["rules", "show"], "requires an argument"),
-        (["rules", "show", "R-999"], "there is no rule R-999 in this version; ids read like R-073 or RA-22"),
+        (["rules", "show", "R-999"], "there is no rule R-999 in this version; ids read like R-073, RA-22 or P-Q17"),
         (["rules", "show", "R-73"], "did you mean R-073?"),
         (["rules", "show", "plain-welcome"], "there is no rule plain-welcome"),
         (["rules", "show", ""], "there is no rule"),

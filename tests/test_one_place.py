@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from firehall.core.record import fields
 from firehall.games.flash_point.editions import EDITIONS, OPTIONS, Edition, Option, default_of
 from firehall.games.flash_point.rules import Rules
-from firehall.words import LANGUAGES, known
+from firehall.words import LANGUAGES, RULE, known
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "firehall"
@@ -25,7 +24,6 @@ ELSEWHERE = {
     ("limit_threat_markers", "position"): "a position with more markers than there are comes from no game",
     ("play_on", "position"): "a position that goes on after the victory comes from no game unless the team plays on",
 }
-ID = re.compile(r"R-\d{3}|RA-\d{2}")
 
 
 def is_kernel(node: ast.AST) -> bool:
@@ -92,7 +90,7 @@ def test_every_alternative_is_tried_by_a_test(option: Option, choice: str) -> No
 def test_an_edition_says_everything_and_from_which_rule_it_has_it(edition: Edition) -> None:
     assert sorted(edition.values) == sorted(FIELDS)
     for value in edition.values.values():
-        assert ID.fullmatch(value.source)
+        assert RULE.fullmatch(value.source)
         assert all(known(value.source, language) for language in LANGUAGES)
 
 

@@ -357,7 +357,7 @@ def test_rule(play: Play) -> None:
     assert told.answers("rule r-056") == [f"R-056 {words.t('R-056', 'en')}"]
     assert told.answers("rule R-999")[0].startswith("There is no rule R-999 in this version;")
     assert told.answers("rule R-56") == [
-        "There is no rule R-56 in this version; ids read like R-073 or RA-22; did you mean R-056?"
+        "There is no rule R-56 in this version; ids read like R-073, RA-22 or P-Q17; did you mean R-056?"
     ]
 
 

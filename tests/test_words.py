@@ -21,7 +21,6 @@ from firehall.games.flash_point.worth import Term
 from firehall.terminal.typed import COMMANDS, bare, command_of, directions, phrases, sentence
 
 SRC = Path(words.__file__).parent.parent
-RULE = re.compile(r"R[AD]?-\d{2,3}")
 SETTINGS = ("FIREHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 TEXTS = {"space": "3,4", "edge": "3,4-3,5", "here": "3,4", "place": "outside", "text": "mvoe", "file": "a.firehall"}
 NUMBERS = (0, 1, 2, 5, 21)
@@ -240,7 +239,7 @@ def test_every_way_of_composing_an_id_is_known() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    kept = {name for name in messages("en") if not RULE.fullmatch(name)}
+    kept = {name for name in messages("en") if not words.RULE.fullmatch(name)}
     assert kept - needed() == set()
 
 

@@ -204,7 +204,7 @@ def board_list() -> None:
 
 @rules_app.command(name="show")
 def rules_show(
-    rule: Annotated[str, Parameter(help="A rule, such as R-073 or RA-22.")],
+    rule: Annotated[str, Parameter(help="A rule, such as R-073, RA-22 or P-Q17.")],
     /,
     *,
     lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,

@@ -6,15 +6,14 @@ import re
 from difflib import get_close_matches
 
 from ..errors import BadSetup
-from ..words import bundle, known, preferred, sources, t
+from ..words import RULE, known, preferred, rule_sources, t
 
-ID = re.compile(r"^([A-Z]{1,2}-\d{2,3}) =", re.M)
+ROW = re.compile(rf"^({RULE.pattern}) =", re.M)
 
 
 def ids() -> list[str]:
-    """The ids of all rules with a text, in the order of the rulebook."""
-    texts = dict(sources(preferred()))
-    return ID.findall(texts["rules.ftl"])
+    """The ids of all rules with a text, in the order of the rulebooks."""
+    return [rule for _, text in rule_sources(preferred()) for rule in ROW.findall(text)]
 
 
 def text_of(rule: str) -> str:
@@ -24,24 +23,31 @@ def text_of(rule: str) -> str:
     'R-056 '
     """
     wanted = rule.strip().upper()
-    if not ID.match(wanted + " =") or not known(wanted):
-        close = [padded(wanted)] if padded(wanted) in ids() else get_close_matches(wanted, ids(), 1, 0.6)
+    if not RULE.fullmatch(wanted) or not known(wanted):
+        close = meant(wanted) or get_close_matches(wanted, ids(), 1, 0.6)
         hint = f"; {t('rule-nearest', rule=close[0])}" if close else ""
         raise BadSetup([t("rule-unknown", rule=rule) + hint])
     return f"{wanted} {t(wanted)}"
 
 
-def padded(rule: str) -> str:
-    """An id with the noughts and the hyphen that it lacks.
+def meant(rule: str) -> list[str]:
+    """The rule with these letters and this number, if there is one, whatever noughts and hyphens are missing.
 
-    >>> padded("R-56"), padded("RA9")
-    ('R-056', 'RA-09')
+    >>> meant("R-56"), meant("RA9"), meant("R-999")
+    (['R-056'], ['RA-09'], [])
     """
-    parts = re.fullmatch(r"(R[AD]?)-?0*(\d+)", rule)
-    return f"{parts[1]}-{parts[2].rjust(3 if parts[1] == 'R' else 2, '0')}" if parts else rule
+    return [found for found in ids() if bare(found) == bare(rule)]
+
+
+def bare(rule: str) -> tuple[str, str]:
+    """The letters and the number of an id.
+
+    >>> bare("RA-09")
+    ('RA', '9')
+    """
+    return re.sub(r"[^A-Z]", "", rule), re.sub(r"\D", "", rule).lstrip("0")
 
 
 def all_texts() -> list[tuple[str, str]]:
     """All rules with their texts."""
-    bundle(preferred())
     return [(rule, t(rule)) for rule in ids()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "it")
 DEFAULT = "en"
 MOST = 400
+RULE = re.compile(r"[A-Z]{1,2}-[A-Z]?\d{2,3}")
 
 
 def preferred() -> str:
@@ -27,21 +29,36 @@ def preferred() -> str:
 
 
 def sources(language: str) -> list[tuple[str, str]]:
-    """The Fluent files of a language, with their texts."""
+    """The Fluent files of a language, with their texts; `rules.ftl` stands before `rules-2010.ftl`."""
     folder = files("firehall.words").joinpath(language)
     found = [(p.name, p.read_text(encoding="utf-8")) for p in folder.iterdir() if p.name.endswith(".ftl")]
-    return sorted(found)
+    return sorted(found, key=lambda source: source[0].removesuffix(".ftl"))
+
+
+def rule_sources(language: str) -> list[tuple[str, str]]:
+    """The files with the rules, one for each rulebook.
+
+    >>> [name for name, _ in rule_sources("en")][0]
+    'rules.ftl'
+    """
+    return [(name, text) for name, text in sources(language) if name.startswith("rules")]
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def bundle(language: str, of_rules: bool) -> FluentBundle:
+    """The rules of a language, or all its other messages; apart, because the rules are long and seldom read."""
     from fluent.runtime import FluentBundle, FluentResource
 
+    rules = rule_sources(language)
     made = FluentBundle([language], use_isolating=False)
-    for _, text in sources(language):
+    for _, text in rules if of_rules else [source for source in sources(language) if source not in rules]:
         made.add_resource(FluentResource(text))
     return made
+
+
+def bundle_of(message: str, language: str | None) -> FluentBundle:
+    """Where a message stands."""
+    return bundle(language or preferred(), RULE.fullmatch(message) is not None)
 
 
 def known(message: str, language: str | None = None) -> bool:
@@ -50,7 +67,7 @@ def known(message: str, language: str | None = None) -> bool:
     >>> known("R-073"), known("R-999")
     (True, False)
     """
-    return bundle(language or preferred()).has_message(message)
+    return bundle_of(message, language).has_message(message)
 
 
 def t(message: str, language: str | None = None, **details: str | int) -> str:
@@ -59,7 +76,7 @@ def t(message: str, language: str | None = None, **details: str | int) -> str:
     >>> t("event-door-opened", "de", edge="3,4-3,5")
     'Die Tür 3,4-3,5 wird geöffnet.'
     """
-    made = bundle(language or preferred())
+    made = bundle_of(message, language)
     value = made.get_message(message).value
     if value is None:
         raise LookupError(f"message {message!r} has no text")

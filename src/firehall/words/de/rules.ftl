@@ -1,5 +1,5 @@
-### Flash Point: Fire Rescue, das Anfängerspiel: jede Regel in wenigen Worten.
-### R ist eine Regel, RA eine Festlegung, wo die Regeln schweigen, RD die Lesart, wo die Quellen voneinander abweichen.
+### Flash Point: Fire Rescue (2011), das Anfängerspiel und das Spiel für Fortgeschrittene
+### Jede Regel in wenigen Worten. R ist eine Regel, RA eine Festlegung, wo die Regeln schweigen, RD die Lesart, wo die Quellen voneinander abweichen.
 
 ## Ziel des Spiels
 

@@ -98,7 +98,7 @@ direction-here = hier
 
 seat-team = Team
 seat-chance = Würfel
-rule-unknown = die Regel { $rule } gibt es in dieser Version nicht; Regeln heißen etwa R-073 oder RA-22
+rule-unknown = die Regel { $rule } gibt es in dieser Version nicht; Regeln heißen etwa R-073, RA-22 oder P-Q17
 rule-nearest = ist { $rule } gemeint?
 board-fine = { $board } ist ein guter Spielplan: { $doors ->
     [one] eine Tür

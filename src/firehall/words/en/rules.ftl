@@ -1,5 +1,5 @@
-### Flash Point: Fire Rescue, the family game: every rule in a few words.
-### R is a rule, RA a ruling where the rules are silent, RD the reading where the sources differ.
+### Flash Point: Fire Rescue (2011), the family game and the experienced game
+### Every rule in a few words. R is a rule, RA a ruling where the rules are silent, RD the reading where the sources differ.
 
 ## Aim of the game
 

@@ -97,7 +97,7 @@ direction-here = here
 
 seat-team = team
 seat-chance = dice
-rule-unknown = there is no rule { $rule } in this version; ids read like R-073 or RA-22
+rule-unknown = there is no rule { $rule } in this version; ids read like R-073, RA-22 or P-Q17
 rule-nearest = did you mean { $rule }?
 board-fine = { $board } is a good board: { $doors ->
     [one] one door

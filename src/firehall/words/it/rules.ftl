@@ -1,5 +1,5 @@
-### Flash Point: Fire Rescue, la versione base: ogni regola in poche parole.
-### R è una regola, RA una decisione dove le regole tacciono, RD la lettura scelta dove le fonti divergono.
+### Flash Point: Fire Rescue (2011), la versione base e la versione avanzata
+### Ogni regola in poche parole. R è una regola, RA una decisione dove le regole tacciono, RD la lettura scelta dove le fonti divergono.
 
 ## Obiettivo del gioco
 

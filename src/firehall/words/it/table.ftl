@@ -98,7 +98,7 @@ direction-here = qui
 
 seat-team = squadra
 seat-chance = dadi
-rule-unknown = la regola { $rule } non esiste in questa versione; le regole si chiamano per esempio R-073 o RA-22
+rule-unknown = la regola { $rule } non esiste in questa versione; le regole si chiamano per esempio R-073, RA-22 o P-Q17
 rule-nearest = forse { $rule }?
 board-fine = { $board } è un buon tabellone: { $doors ->
     [one] una porta
