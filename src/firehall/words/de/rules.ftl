@@ -17,12 +17,21 @@ R-007 = Die 33 Gefahrensymbole zeigen auf einer Seite Rauch und auf der anderen 
 R-008 = Die 18 Einsatzsymbole sind 12 Opfer und 6 Fehlalarme. Von hinten sehen sie alle gleich aus: Sie zeigen ein Fragezeichen.
 R-009 = Für Schäden an den Wänden gibt es 24 Schadenszähler.
 R-010 = Die acht Türsymbole zeigen auf einer Seite eine geschlossene und auf der anderen eine geöffnete Tür.
+R-011 = Es gibt 24 Brandherdsymbole.
 R-012 = Aufgesparte Aktionspunkte werden mit Aktionssymbolen angezeigt; davon gibt es 21.
+R-013 = Drei Heilungssymbole zeigen an, welche Opfer behandelt sind.
+R-014 = Es gibt sechs Gefahrstoffsymbole.
+R-015 = Es gibt zwei Fahrzeuge, das Löschfahrzeug und den Rettungswagen. Jedes wird durch eine Karte dargestellt.
 R-016 = Zu jedem der sechs Feuerwehrleute gehört eine Spielerkarte in derselben Farbe.
+R-017 = Es gibt acht Experten, jeden mit einer eigenen Karte.
 R-018 = Acht Übersichtskarten gehören zum Spiel.
 R-019 = Zwei Würfel bestimmen zufällige Felder: ein roter mit sechs Seiten die Zeile, ein schwarzer mit acht Seiten die Spalte.
 R-020 = Der Spielplan hat zwei Seiten mit zwei verschiedenen Gebäuden.
 R-021 = Der Spielplan zeigt neben Wänden und Durchgängen die Koordinaten, die Quadranten, die Parkplätze beider Fahrzeuge, den Platz für Gerettete und den Friedhof.
+RA-31 = Heilungssymbole gehen nicht aus, denn es sind nie mehr als drei Opfer auf dem Spielplan. Verlässt ein behandeltes Opfer den Spielplan, wird sein Symbol wieder frei.
+RA-32 = Türen kommen nur beim Aufbau ins Spiel, Gefahrstoffe ebenso, bis auf ein Szenario, das höchstens fünf der sechs braucht. Beides kann also nicht ausgehen. Gehen die Schadenszähler aus, ist das der Einsturz.
+RD-18 = Die übrigen Symbole sind 21 für Aktionen, 3 für Heilung und 6 für Gefahrstoffe, zusammen 30. Die deutsche Liste nennt als Summe 29; das ist ein Versehen.
+RD-19 = Die deutsche Liste zählt acht Übersichtskarten, die italienische nennt keine Zahl. Für das Spiel ist das ohne Bedeutung.
 
 ## Spielplan und angrenzende Felder
 
@@ -44,13 +53,13 @@ RD-28 = Für Firehall ist ein Feld ohne Rauch und ohne Feuer frei, ganz gleich, 
 
 R-033 = Der Spielplan liegt so, dass alle ihn erreichen. Für die erste Partie eignet sich die Vorderseite besser.
 R-034 = Alle Zimmertüren sind zu Beginn geschlossen: acht auf der Vorderseite des Spielplans, sieben auf der Rückseite.
-R-035 = Zu Beginn brennt es auf zehn Feldern: Zeile 2 in den Spalten 2 und 3, Zeile 3 in den Spalten 2 bis 5, Zeile 4 in Spalte 4, Zeile 5 in den Spalten 6 und 7, Zeile 6 in Spalte 6.
+R-035 = Im Anfängerspiel brennt es zu Beginn auf zehn Feldern: Zeile 2 in den Spalten 2 und 3, Zeile 3 in den Spalten 2 bis 5, Zeile 4 in Spalte 4, Zeile 5 in den Spalten 6 und 7, Zeile 6 in Spalte 6.
 R-036 = Zwei Opfer und ein Fehlalarm bleiben in der Schachtel. Im Spiel sind also zehn Opfer und fünf Fehlalarme.
 R-037 = Die 15 Einsatzsymbole im Spiel werden verdeckt gemischt, damit niemand weiß, was sich wo verbirgt.
-R-038 = Drei verdeckte Einsatzsymbole liegen zu Beginn auf dem Spielplan: eines in Zeile 2, Spalte 4, und zwei in Zeile 5, Spalten 1 und 8.
+R-038 = Im Anfängerspiel liegen zu Beginn drei verdeckte Einsatzsymbole auf dem Spielplan: eines in Zeile 2, Spalte 4, und zwei in Zeile 5, Spalten 1 und 8.
 R-039 = Was später gebraucht wird, liegt neben dem Spielplan bereit: Einsatzsymbole, Gefahrensymbole, Aktionssymbole, Schadenszähler und Würfel.
-R-040 = Nach dem Aufbau enthält der Vorrat 12 Einsatzsymbole, 23 Gefahrensymbole, 24 Schadenszähler, 21 Aktionssymbole und zwei Würfel.
-R-041 = Nach dem Aufbau liegen auf dem Spielplan zehn Feuer, drei verdeckte Einsatzsymbole und acht geschlossene Türen.
+R-040 = Nach dem Aufbau des Anfängerspiels enthält der Vorrat 12 Einsatzsymbole, 23 Gefahrensymbole, 24 Schadenszähler, 21 Aktionssymbole und zwei Würfel.
+R-041 = Nach dem Aufbau des Anfängerspiels liegen auf dem Spielplan zehn Feuer, drei verdeckte Einsatzsymbole und acht geschlossene Türen.
 R-042 = Alle wählen eine Farbe und bekommen den Feuerwehrmann und die Spielerkarte dieser Farbe. Farben, die niemand wählt, bleiben aus dem Spiel.
 R-043 = Das Anfängerspiel kommt ohne Fahrzeuge, Experten, Gefahrstoffe, Brandherde und Heilungssymbole aus.
 R-044 = Die Feuerwehrleute beginnen draußen, jeder auf einem Feld nach Wahl seines Spielers.
@@ -63,7 +72,7 @@ RD-32 = In den vorliegenden Regeltexten fehlen die Bilder der Würfel: Von den S
 
 R-047 = Die Spielzüge gehen im Uhrzeigersinn reihum, bis das Spiel aus ist.
 R-048 = Ein Spielzug hat drei Teile, immer in dieser Folge: Aktionen, Ausbreitung des Feuers, Auffüllen der Einsatzsymbole. Keiner davon fällt aus.
-R-049 = Jeder Spielzug bringt dem Feuerwehrmann 4 neue Aktionspunkte.
+R-049 = Jeder Spielzug bringt dem Feuerwehrmann 4 neue Aktionspunkte; im Spiel für Fortgeschrittene hängt es vom Experten ab.
 R-050 = Die Reihenfolge der Aktionen ist frei, solange die Aktionspunkte dafür reichen.
 R-051 = Eine Aktion lässt sich im selben Spielzug wiederholen. Sie kostet jedes Mal ihren vollen Preis.
 R-052 = Man darf passen und muss nicht alle Aktionspunkte ausgeben.
@@ -91,10 +100,10 @@ R-065 = Ein aufgedeckter Fehlalarm kommt auf den Platz für Gerettete, zählt ab
 R-066 = Ein aufgedecktes Opfer bleibt offen auf seinem Feld liegen und kann nun getragen werden.
 R-067 = Im Anfängerspiel ist ein Opfer gerettet, sobald ein Feuerwehrmann es ins Freie getragen hat. Es kommt auf den Platz für Gerettete.
 R-068 = Eine Rettung beendet den Spielzug nicht. Die restlichen Aktionspunkte bleiben nutzbar.
-RA-18 = Aufnehmen und Ablegen eines Opfers ist kostenlos, auf dem eigenen Feld und jederzeit während der eigenen Aktionen. Jeder Schritt geschieht mit oder ohne Opfer. Ein zurückgelassenes bleibt aufgedeckt, zählt weiter als Einsatzsymbol, und jeder darf es nehmen.
-RA-19 = Im Anfängerspiel kann man ein Opfer draußen nicht ablegen: Draußen ist es bereits gerettet.
-RA-20 = Ein Feuerwehrmann trägt immer nur eine Last. Im Anfängerspiel lassen sich nur Opfer tragen, also höchstens ein Opfer.
-RA-22 = Ins Feuer darf nur, wer danach noch genug Aktionspunkte hat, um wieder herauszukommen oder dieses Feuer in Rauch zu verwandeln. Jede Aktion, nach der jemand im Feuer festsäße, wird abgelehnt; ausgenommen ist nur das Einschlagen, mit dem das Gebäude einstürzt.
+RA-18 = Aufnehmen und Ablegen ist kostenlos, auf dem eigenen Feld und jederzeit während der eigenen Aktionen. Jeder Schritt geschieht mit oder ohne Last. Ein zurückgelassenes Opfer bleibt aufgedeckt, zählt weiter als Einsatzsymbol, und jeder darf es nehmen. Im Spiel für Fortgeschrittene gilt für Gefahrstoffe dasselbe, und ein behandeltes Opfer bleibt behandelt.
+RA-19 = Im Anfängerspiel kann man ein Opfer draußen nicht ablegen: Draußen ist es bereits gerettet. Im Spiel für Fortgeschrittene geht es: Das Opfer wartet dort auf den Rettungswagen, und nur das Feuer einer Explosion kann es noch erreichen.
+RA-20 = Ein Feuerwehrmann trägt immer nur eine Last: ein Opfer oder, im Spiel für Fortgeschrittene, einen Gefahrstoff. Daneben kann er ein behandeltes Opfer mitnehmen.
+RA-22 = Ins Feuer darf nur, wer danach noch genug Aktionspunkte hat, um wieder herauszukommen oder dieses Feuer in Rauch zu verwandeln. Jede Aktion, nach der jemand im Feuer festsäße, wird abgelehnt; ausgenommen ist nur das Einschlagen, mit dem das Gebäude einstürzt. Als Option wird stattdessen zu Boden geworfen, wer den Spielzug im Feuer beendet.
 RA-24 = Auf einem Feld dürfen beliebig viele Feuerwehrleute stehen, und sie kommen ungehindert aneinander vorbei.
 RD-23 = Ohne Feuer kostet ein Schritt 1 Aktionspunkt, ins Feuer 2. Die deutschen Texte nennen freie Felder und solche mit Rauch, die italienischen Regeln alle ohne Feuer, und der Schnellstart lässt Schritte ins Feuer weg; gemeint ist dasselbe.
 RD-26 = Ein Feuerwehrmann trägt höchstens ein Opfer. Unmittelbar sagt das nur die deutsche Kurzfassung; die ausführlichen Regeln sagen es von Gefahrstoffen, für die beim Tragen dasselbe gilt.
@@ -178,10 +187,10 @@ R-111 = Zwischen zwei gleich weit entfernten Parkplätzen hat der Spieler die Wa
 R-112 = Das Feuer, das den Feuerwehrmann zu Boden geworfen hat, brennt weiter.
 R-113 = Ein Opfer, das ein zu Boden geworfener Feuerwehrmann trägt, ist verloren.
 R-114 = Zu Boden geworfen zu werden hat sonst keine Folgen. Aufgesparte Aktionspunkte bleiben erhalten, und der nächste Spielzug verläuft wie immer.
-RA-13 = Wird ein Feuerwehrmann auf einem Parkplatz des Rettungswagens zu Boden geworfen, bleibt er dort, denn kein anderes Feld ist näher.
+RA-13 = Wird ein Feuerwehrmann draußen auf einem Parkplatz des Rettungswagens zu Boden geworfen, bleibt er im Anfängerspiel dort, denn kein anderes Feld ist näher. Im Spiel für Fortgeschrittene kommt er zum geparkten Rettungswagen.
 RA-14 = Der nächste Parkplatz ergibt sich aus Zeilen plus Spalten, als gäbe es keine Wände, gezählt bis zum näheren seiner zwei Felder. Bei Gleichstand wählt der Spieler des Feuerwehrmanns.
-RA-17 = Das getragene Opfer ist auf demselben Feld wie der Feuerwehrmann. Das Feuer, das ihn zu Boden wirft, tötet das Opfer.
-RD-02 = Die Figur kommt auf den nächsten der vier Parkplätze, und zwar auf das nähere seiner zwei Felder; bei Gleichstand ist die Wahl frei. Dass es vier sind, sagen nur die deutschen Regeln, und die deutsche Kurzfassung schweigt zum Gleichstand.
+RA-17 = Ein getragenes oder mitgenommenes Opfer ist auf demselben Feld wie der Feuerwehrmann. Das Feuer, das ihn zu Boden wirft, tötet das Opfer. Ein getragener Gefahrstoff bleibt auf dem Feld und explodiert dort.
+RD-02 = Im Anfängerspiel kommt die Figur auf den nächsten der vier Parkplätze, und zwar auf das nähere seiner zwei Felder; bei Gleichstand ist die Wahl frei. Dass es vier sind, sagen nur die deutschen Regeln, und die deutsche Kurzfassung schweigt zum Gleichstand.
 RD-34 = Zu Boden geworfen wird, wer bei der Prüfung im Feuer steht, woher es auch kam. Die Quellen nennen Verschiedenes: Explosion und Durchzündung, Explosion und entzündeten Rauch oder einfach Feuer.
 
 ## Einsatzsymbole auffüllen
@@ -193,13 +202,13 @@ R-118 = Jedes fehlende Einsatzsymbol wird mit beiden Würfeln ersetzt: Auf das e
 R-119 = Im Anfängerspiel beseitigt ein neues Einsatzsymbol Rauch oder Feuer auf seinem Feld.
 R-120 = Im Anfängerspiel wird ein neues Einsatzsymbol auf dem Feld eines Feuerwehrmanns sogleich aufgedeckt.
 R-121 = Stellt sich das neue Einsatzsymbol dabei als Fehlalarm heraus, verlässt es den Spielplan, und es wird noch einmal gewürfelt.
-R-122 = Zeigen die Würfel ein Feld, das schon ein Einsatzsymbol hat, wird noch einmal gewürfelt.
+R-122 = Zeigen die Würfel im Anfängerspiel ein Feld, das schon ein Einsatzsymbol hat, wird noch einmal gewürfelt.
 R-123 = Sind die Einsatzsymbole vollzählig, ist der Spielzug vorbei, und im Uhrzeigersinn geht es weiter.
 RA-33 = Ist das letzte Einsatzsymbol verbraucht, wird nichts mehr aufgefüllt. Dann können weniger als drei auf dem Spielplan liegen.
-RA-38 = Auch beim zufälligen Aufbau wird noch einmal gewürfelt, wenn die Würfel ein Feld mit Einsatzsymbol zeigen.
-RA-39 = Rauch schadet weder Opfern noch Einsatzsymbolen. Im Anfängerspiel verschwindet er sogar, wenn ein neues Einsatzsymbol darauf fällt, und Feuer ebenso.
+RA-38 = Auch beim zufälligen Aufbau wird noch einmal gewürfelt, wenn die Würfel ein Feld mit Einsatzsymbol zeigen. Ein Gefahrstoff oder ein Brandherd dort stört nicht.
+RA-39 = Rauch schadet weder Opfern noch Einsatzsymbolen. Im Anfängerspiel verschwinden Rauch und Feuer, wenn ein neues Einsatzsymbol darauf fällt; im Spiel für Fortgeschrittene wandert das Einsatzsymbol den Pfeilen nach weiter.
 RD-03 = Ein neues Einsatzsymbol bei einem Feuerwehrmann wird aufgedeckt: Ein Opfer bleibt, ein Fehlalarm wird entfernt, und es wird neu gewürfelt. Die deutschen Regeln erlauben das Entfernen, die deutsche Kurzfassung verlangt es, und die italienischen Regeln nennen keinen zweiten Wurf.
-RD-04 = Auf einem Feld mit Einsatzsymbol würfelt Firehall noch einmal. Die ausführlichen Regeln sagen das klar, die deutsche Kurzfassung nur nebenbei.
+RD-04 = Auf einem Feld mit Einsatzsymbol würfelt Firehall im Anfängerspiel noch einmal. Die ausführlichen Regeln sagen das klar, die deutsche Kurzfassung nur nebenbei.
 
 ## Spielende
 
@@ -231,14 +240,182 @@ R-135 = Auch im Schnellstart wird auf drei Einsatzsymbole aufgefüllt: Die Würf
 R-136 = Der Schnellstart kennt dieselben drei Enden: sieben Gerettete, vier Verlorene oder den Einsturz. Nur sieben Gerettete sind ein Sieg.
 R-137 = Das Einsatzbuch der Feuerwache hat zehn Zeilen für gespielte Partien: Spieler, Stufe, Gebäude, Gerettete, Verlorene. Auf das Spiel hat es keinen Einfluss.
 
-## Zufälliger Aufbau
+## Zufälliger Aufbau und Aufbau für Fortgeschrittene
 
+R-138 = Das Spiel für Fortgeschrittene bringt zufälligen Aufbau, drei Schwierigkeitsgrade, Fahrzeuge, Experten, Gefahrstoffe und Brandherde. Weitere Auswirkungen und Auffüllen ändern sich ein wenig.
+R-139 = Was das Spiel für Fortgeschrittene nicht ändert, bleibt wie im Anfängerspiel.
+R-140 = Das Spiel für Fortgeschrittene wird auf einer der beiden Seiten des Spielplans gespielt, für alle erreichbar.
+R-141 = Auch im Spiel für Fortgeschrittene sind alle Zimmertüren zu Beginn geschlossen.
+R-142 = Das Team wählt einen Schwierigkeitsgrad: Rekrut ist etwa so schwer wie das Anfängerspiel, Veteran schwerer, Held sehr schwer.
+R-143 = Ein Spiel als Rekrut beginnt mit 3 Explosionen und 3 Gefahrstoffen.
+R-144 = Ein Spiel als Veteran beginnt mit 3 Explosionen und 4 Gefahrstoffen.
+R-145 = Ein Spiel als Held beginnt mit 4 Explosionen und 5 Gefahrstoffen. Als Option sind es 4 Gefahrstoffe.
+R-146 = Gefahrstoffe, die der Schwierigkeitsgrad nicht verlangt, bleiben aus dem Spiel.
 R-147 = Das Feld der ersten Explosion bestimmt der schwarze Würfel allein: 1 bis 4 sind Zeile 3, Spalten 3 bis 6; 5 bis 8 sind Zeile 4, Spalten 6 bis 3.
-R-148 = Das Feld der ersten Explosion gerät in Brand und explodiert sofort, mit allem, was eine Explosion Wänden und Türen antut.
-R-149 = Für die zweite Explosion werden beide Würfel geworfen, und noch einmal, wenn das Feld schon brennt. Auch dieses Feld gerät in Brand und explodiert.
+R-148 = Das Feld der ersten Explosion gerät in Brand und explodiert sofort, mit allem, was eine Explosion Wänden und Türen antut. Im Spiel für Fortgeschrittene wird es außerdem zum Brandherd.
+R-149 = Für die zweite Explosion werden beide Würfel geworfen, und noch einmal, wenn das Feld schon brennt. Auch dieses Feld gerät in Brand und explodiert; im Spiel für Fortgeschrittene wird es zum Brandherd.
 R-150 = Für die dritte Explosion wird der schwarze Würfel auf die gegenüberliegende Seite gedreht, sodass beide Seiten zusammen neun ergeben. Nur der rote wird geworfen.
-R-151 = Brennt das Feld der dritten Explosion schon, wird der rote Würfel noch einmal geworfen. Dann gerät das Feld in Brand und explodiert.
+R-151 = Brennt das Feld der dritten Explosion schon, wird der rote Würfel noch einmal geworfen. Dann gerät das Feld in Brand und explodiert; im Spiel für Fortgeschrittene wird es zum Brandherd.
+R-152 = Eine vierte Explosion gibt es nur als Held: Beide Würfel werden geworfen, und noch einmal, wenn das Feld brennt. Es gerät in Brand, wird zum Brandherd und explodiert.
+R-153 = Für jeden Gefahrstoff werden beide Würfel geworfen, und noch einmal, wenn das Feld brennt. Dorthin kommt der Gefahrstoff.
 R-154 = Für jedes der ersten drei Einsatzsymbole werden beide Würfel geworfen, und noch einmal, wenn das Feld brennt.
+R-155 = Alle wählen eine Farbe und einen Experten und bekommen Feuerwehrmann, Spielerkarte und Expertenkarte. Die übrigen Farben bleiben aus dem Spiel.
+R-156 = Sind alle einverstanden, darf ein Spieler mehrere Feuerwehrleute führen.
+R-157 = Für jeden zusätzlichen Brandherd werden beide Würfel geworfen, und noch einmal, wenn auf dem Feld schon ein Brandherd ist. Feuer stört dabei nicht.
+R-158 = Als Veteran und als Held kommen zu Beginn 3 zusätzliche Brandherde auf den Spielplan.
+R-159 = Bei drei Feuerwehrleuten beginnen 2 weitere Brandherde, ab vier Feuerwehrleuten 3. Gezählt werden die Figuren, nicht die Personen.
+R-160 = Danach liegen noch 6 Brandherde in Reserve bereit, als Held 12. Die übrigen bleiben aus dem Spiel.
+R-161 = Was beim Aufbau an Schadenszählern, Einsatz-, Heilungs-, Aktions- und Gefahrensymbolen übrig bleibt, liegt neben dem Spielplan bereit.
+R-162 = Die Feuerwehrleute beginnen draußen, jeder auf einem Feld nach Wahl seines Spielers, noch ehe die Fahrzeuge geparkt werden.
+R-163 = Das Team bestimmt, wo Rettungswagen und Löschfahrzeug zu Beginn stehen, jedes auf einem seiner eigenen Parkplätze.
+R-164 = Auch im Spiel für Fortgeschrittene bestimmt die Gruppe, wer beginnt. Wird sie sich nicht einig, ist es die jüngste Person.
+RA-37 = Zwei Gefahrstoffe dürfen zu Beginn auf demselben Feld liegen. Später explodieren sie nacheinander. Als Option wird stattdessen noch einmal gewürfelt.
+RD-01 = Ein Spiel als Held hat 5 Gefahrstoffe, wie in den italienischen Regeln. Die deutschen nennen 4, nicht mehr als für den Veteranen; das ist als Option wählbar.
+RD-20 = Beide Fahrzeuge sind immer im Spiel. Die deutschen Regeln lassen eine übrige Karte in die Schachtel zurücklegen; gemeint sein kann nur eine überzählige.
+RD-22 = Das Spiel für Fortgeschrittene darf auf beiden Seiten des Spielplans gespielt werden. Das sagen nur die deutschen Regeln, doch nichts spricht dagegen.
+
+## Fahrzeuge
+
+R-165 = Im Spiel für Fortgeschrittene gibt es zwei Fahrzeuge, das Löschfahrzeug und den Rettungswagen. Jedes steht auf einem Parkplatz.
+R-166 = Jedes Fahrzeug hat vier eigene Parkplätze rund um das Gebäude und steht nie woanders.
+R-167 = Ein geparktes Fahrzeug nimmt zwei Felder ein. Auf jedem der beiden ist ein Feuerwehrmann beim Fahrzeug.
+R-168 = Fahrzeuge bringen neue Aktionen für alle, die beim Fahrzeug sind. Nur der Rettungswagen lässt sich auch von anderswo fahren.
+R-169 = Im Spiel für Fortgeschrittene ist ein Opfer erst beim Rettungswagen gerettet: sobald es auf eines der beiden Felder kommt, auf denen er steht, und zwar kostenlos. Draußen zu sein genügt nicht.
+R-170 = Ein Fahrzeug zum nächsten seiner Parkplätze zu fahren kostet 2 Aktionspunkte.
+R-171 = Das Löschfahrzeug kann nur fahren, wer beim Löschfahrzeug ist.
+R-172 = Den Rettungswagen kann jeder Feuerwehrmann von überall aus fahren: über Funk.
+R-173 = Wer das Löschfahrzeug fährt, fährt selbst mit. Wer den Rettungswagen fährt und bei ihm ist, darf mitfahren, muss aber nicht.
+R-174 = Fahrzeuge fahren im Uhrzeigersinn oder dagegen um das Gebäude.
+R-175 = Jede Fahrt beginnt und endet auf einem Parkplatz dieses Fahrzeugs.
+R-176 = Um den Parkplatz auf der gegenüberliegenden Seite zu erreichen, muss ein Fahrzeug zweimal gefahren werden, für 4 Aktionspunkte.
+R-177 = Wer bei einem Fahrzeug ist, das gerade gefahren wird, kann für 0 Aktionspunkte mitfahren, gleich in wessen Spielzug.
+R-178 = Mitfahren ist freiwillig, und es ist Platz für alle.
+R-179 = Wer mitgefahren ist, steigt auf einem der beiden Felder des erreichten Parkplatzes aus.
+R-180 = Wird der Rettungswagen auf einen Parkplatz gefahren, auf dem Opfer liegen, sind sie für 0 Aktionspunkte gerettet.
+R-181 = Der Rettungswagen nimmt nur Opfer auf den beiden Feldern des Parkplatzes auf, auf dem er hält, keine von Feldern auf seinem Weg.
+RA-16 = Beide Felder eines Parkplatzes gelten gleich, auch wenn er an eine Ecke reicht. Welcher Quadrant zu ihm gehört, steht in der Datei des Spielplans.
+RA-58 = Zwei Parkplätze weit zu fahren heißt, zweimal zu fahren. Beim Halt dazwischen darf man ein- und aussteigen, und der Rettungswagen rettet Opfer.
+RA-59 = Wer auf dem Löschfahrzeug mitfährt, darf für 0 Aktionspunkte mitnehmen, was er trägt oder führt; als Option darf das niemand. Beim Rettungswagen sind Opfer schon gerettet, und Gefahrstoffe sind draußen entsorgt und fahren daher nie mit.
+RA-60 = Wird der Rettungswagen über Funk gefahren, entscheiden alle, die bei ihm sind, selbst über das Mitfahren. Wer nicht gefragt wird, bleibt.
+RA-61 = Liegen auf den beiden Feldern, auf denen der Rettungswagen ankommt, mehrere Opfer, sind alle zugleich gerettet.
+RD-29 = Mitfahren kann nur, wer auf dem Parkplatz ist, auf dem das Fahrzeug steht. Die italienischen Regeln ließen sich auf jeden Parkplatz beziehen, die deutschen nennen das Feld des Fahrzeugs.
+RD-30 = Der Rettungswagen rettet auf den beiden Feldern des Parkplatzes, auf dem er hält. Die deutschen Regeln nennen ein Feld mit einem Opfer und sagen dies in einem Hinweis, die italienischen nennen gleich den Parkplatz.
+
+## Löschmonitor
+
+R-182 = Den Löschmonitor einzusetzen kostet 4 Aktionspunkte.
+R-183 = Der Löschmonitor kann viel Feuer auf einmal löschen. Er zielt auf einen Quadranten.
+R-184 = Die vier Quadranten, je 3 Zeilen mal 4 Spalten, sind auf dem Spielplan mit einer rot gestrichelten Linie eingezeichnet.
+R-185 = Den Löschmonitor kann nur einsetzen, wer beim Löschfahrzeug ist.
+R-186 = Der Löschmonitor erreicht nur den Quadranten, der am Parkplatz des Löschfahrzeugs liegt.
+R-187 = Solange ein Feuerwehrmann in diesem Quadranten ist, darf der Löschmonitor nicht eingesetzt werden.
+R-188 = Welches Feld der Löschmonitor trifft, bestimmen beide Würfel.
+R-189 = Ein Würfel, dessen Zeile oder Spalte nicht im Quadranten liegt, wird auf die Gegenseite gedreht: 7 minus die rote, 9 minus die schwarze Zahl. So trifft das Wasser immer hinein.
+R-190 = Das Wasser beseitigt allen Rauch und alles Feuer auf dem getroffenen Feld und auf allen angrenzenden.
+R-191 = Die angrenzenden Felder, die das Wasser erreicht, dürfen außerhalb des Quadranten liegen.
+R-192 = Wände und geschlossene Türen halten das Wasser auf, geöffnete Türen und zerstörte Wandabschnitte nicht.
+R-193 = Feuerwehrleuten, Einsatzsymbolen, Opfern, Gefahrstoffen und Brandherden macht das Wasser nichts aus.
+RA-55 = Firehall zählt die Quadranten in Leserichtung: I sind die Zeilen 1 bis 3 und die Spalten 1 bis 4, II die Zeilen 1 bis 3 und die Spalten 5 bis 8, III die Zeilen 4 bis 6 und die Spalten 1 bis 4, IV die Zeilen 4 bis 6 und die Spalten 5 bis 8. Das sind nur Namen.
+RA-56 = Nur Feuerwehrleute im Quadranten verhindern den Einsatz des Löschmonitors. Feuerwehrleute draußen und Opfer tun es nicht, auch niemand, den das Wasser außerhalb des Quadranten erreicht.
+RA-57 = Erst wird nachgewürfelt. Umgedreht werden nur die endgültigen Zahlen, die außerhalb des Quadranten liegen.
+RD-08 = Wände und geschlossene Türen halten das Wasser des Löschmonitors auf. Das sagen die deutschen Regeln; in den italienischen steht es nur im Beispiel.
+RD-09 = Es gibt vier Quadranten: Zeilen 1 bis 3 oder 4 bis 6, Spalten 1 bis 4 oder 5 bis 8. Nur das deutsche Beispiel nennt eine Nummer, IV; das sind die Zeilen 4 bis 6 und die Spalten 5 bis 8.
+
+## Experten
+
+R-194 = Im Spiel für Fortgeschrittene ist jeder Feuerwehrmann ein Experte mit besonderen Fähigkeiten, zu Beginn gewählt oder zufällig bestimmt. Jeden Experten gibt es nur einmal.
+R-195 = Der Sanitäter hat 4 Aktionspunkte je Spielzug.
+R-196 = Für 1 Aktionspunkt behandelt der Sanitäter ein Opfer, das danach gehen kann.
+R-197 = Ein behandeltes Opfer wird mit einem Heilungssymbol gekennzeichnet.
+R-198 = Jeder Feuerwehrmann kann ein behandeltes Opfer mitnehmen, ohne es zu tragen. Die Schritte kosten dann nicht mehr als allein.
+R-199 = Ein Feuerwehrmann nimmt höchstens ein behandeltes Opfer auf einmal mit.
+R-200 = Ein getragenes und ein mitgenommenes behandeltes Opfer kosten zusammen so viel wie das Tragen: 2 Aktionspunkte je Schritt.
+R-201 = Auch ein behandeltes Opfer wird nie ins Feuer oder durch Feuer mitgenommen.
+R-202 = Der Sanitäter zahlt beim Löschen das Doppelte: 2 Aktionspunkte, um Rauch zu entfernen oder Feuer in Rauch zu verwandeln, 4, um ein Feuer ganz zu löschen.
+R-203 = Der Druckluftschäumexperte hat 3 Aktionspunkte je Spielzug und 3 weitere, die nur zum Löschen dienen.
+R-204 = Löschpunkte lassen sich nicht aufsparen.
+R-205 = Der Gefahrstoffexperte hat 4 Aktionspunkte je Spielzug.
+R-206 = Für 2 Aktionspunkte entsorgt der Gefahrstoffexperte einen Gefahrstoff auf dem eigenen Feld. Er kommt auf den Platz für Gerettete.
+R-207 = Der Alleskönner hat 5 Aktionspunkte je Spielzug und sonst nichts Besonderes.
+R-208 = Der Einsatzleiter hat 4 Aktionspunkte je Spielzug und 2 weitere, die nur für Befehle gelten.
+R-209 = Im eigenen Spielzug kann der Einsatzleiter jedem anderen Feuerwehrmann befehlen, sich zu bewegen oder eine Tür zu öffnen oder zu schließen. Auch gewöhnliche Aktionspunkte zahlen dafür.
+R-210 = Wer einen Befehl ausführt, darf Opfer oder Gefahrstoffe tragen und behandelte Opfer mitnehmen.
+R-211 = Für einen Befehl zahlt der Einsatzleiter, was die Aktion den anderen Feuerwehrmann gekostet hätte.
+R-212 = Befehlspunkte lassen sich nicht aufsparen.
+R-213 = Höchstens 1 Aktionspunkt je Spielzug darf für Befehle an den Druckluftschäumexperten ausgegeben werden.
+R-214 = Der Rettungsexperte hat 4 Aktionspunkte je Spielzug und 3 weitere, die nur für Bewegungen gelten.
+R-215 = Einschlagen kostet den Rettungsexperten 1 Aktionspunkt.
+R-216 = Der Rettungsexperte zahlt beim Löschen das Doppelte: 2 Aktionspunkte, um Rauch zu entfernen oder Feuer in Rauch zu verwandeln, 4, um ein Feuer ganz zu löschen.
+R-217 = Bewegungspunkte lassen sich nicht aufsparen.
+R-218 = Der Feuerwehrmann mit Wärmebildkamera hat 4 Aktionspunkte je Spielzug.
+R-219 = Für 1 Aktionspunkt identifiziert der Feuerwehrmann mit Wärmebildkamera ein beliebiges verdecktes Einsatzsymbol auf dem Spielplan: Es wird aufgedeckt, so weit entfernt es auch liegt.
+R-220 = Der Maschinist hat 4 Aktionspunkte je Spielzug und setzt den Löschmonitor für 2 ein. Fahren kostet ihn so viel wie alle.
+R-221 = Setzt der Maschinist den Löschmonitor ein, darf er einen Würfel oder beide noch einmal werfen.
+R-222 = Nach dem einen Würfel darf der Maschinist auch den anderen noch einmal werfen.
+R-223 = Jeder Würfel wird höchstens einmal noch einmal geworfen, und die neue Zahl gilt, auch wenn sie schlechter ist.
+RA-21 = Ein Feuerwehrmann darf einen Gefahrstoff tragen und ein behandeltes Opfer mitnehmen, für 2 Aktionspunkte je Schritt.
+RA-23 = Ein Befehl darf einen Feuerwehrmann durch Feuer führen. Der Spielzug des Einsatzleiters kann nicht enden, solange jemand auf Befehl im Feuer steht.
+RA-49 = Der Sanitäter behandelt ein Opfer auf dem eigenen Feld, das aufgedeckt und noch nicht behandelt ist.
+RA-50 = Besondere und gewöhnliche Aktionspunkte dürfen eine Aktion gemeinsam bezahlen, die besonderen zuerst. Bewegungspunkte gelten für Schritte jeder Art, auch mit Opfer oder ins Feuer, aber nicht zum Fahren; Löschpunkte fürs Löschen, aber nicht für den Löschmonitor; Befehlspunkte nur für Befehle.
+RA-51 = Wer beim Löschen das Doppelte zahlt, zahlt für den Löschmonitor nicht das Doppelte.
+RA-52 = Einem Befehl muss niemand zustimmen; als Option wird der Spieler des befehligten Feuerwehrmanns gefragt. Wer einen Befehl ausführt, deckt wie sonst Einsatzsymbole auf und rettet Opfer und behält die eigenen Aktionspunkte.
+RD-10 = Für Befehle an den Druckluftschäumexperten gilt die Grenze von 1 Aktionspunkt je Spielzug gleich welcher Art, wie in den deutschen Regeln. In den italienischen sind nur Befehlspunkte begrenzt; das ist als Option wählbar.
+RD-11 = Ein Befehl kostet, was der befehligte Feuerwehrmann bezahlt hätte, wie in den italienischen Regeln. Die deutschen nennen den üblichen Preis; hier ist es derselbe.
+RD-16 = Von den Punkten zum Löschen oder Bewegen lässt sich keiner aufsparen. Der italienische Text scheint nur einen davon zu meinen, doch das ist ein Lesefehler der Vorlage.
+RD-33 = Die Experten heißen in den deutschen und den italienischen Regeln verschieden, können aber dasselbe. Firehall verwendet in jeder Sprache den dortigen Namen.
+
+## Mannschaftstausch
+
+R-224 = Ein Mannschaftstausch kostet 2 Aktionspunkte.
+R-225 = Beim Mannschaftstausch tauscht ein Spieler seinen Experten gegen einen beliebigen, der nicht im Spiel ist.
+R-226 = Von da an hat der Feuerwehrmann die Aktionspunkte des neuen Experten, in diesem Spielzug 2 weniger, und dessen Fähigkeiten.
+R-227 = Der Mannschaftstausch muss die erste Aktion des Spielzugs sein.
+R-228 = Für einen Mannschaftstausch muss der Feuerwehrmann den Spielzug auf einem der beiden Felder des Löschfahrzeugs beginnen.
+RA-53 = Aufgesparte Aktionspunkte bleiben beim Mannschaftstausch erhalten und dürfen ihn bezahlen. Die besonderen Punkte des neuen Experten stehen voll zur Verfügung, die des alten sind weg. Befehlen lässt sich ein Mannschaftstausch nicht.
+RD-31 = Beim Mannschaftstausch darf jeder Experte gewählt werden, den gerade niemand hat, auch einer, der schon im Spiel war. Als Option sind es nur solche, die noch nie im Spiel waren; die Regeln lassen beide Lesarten zu.
+
+## Gefahrstoffe
+
+R-229 = Gefahrstoffe sind falsch gelagerte brennbare Stoffe, die explodieren können.
+R-230 = Nach der Durchzündung löst jeder Gefahrstoff auf einem brennenden Feld dort eine Explosion aus.
+R-231 = In einem Spielzug können mehrere Gefahrstoffe explodieren. Die Reihenfolge wählen die Spieler.
+R-232 = Nach der Explosion wird der Gefahrstoff entfernt, und sein Feld wird zum Brandherd.
+R-233 = Ein Gefahrstoff wird wie ein Opfer getragen: 2 Aktionspunkte je Schritt, nur einer auf einmal und nie ins Feuer.
+R-234 = Ein Gefahrstoff, der ins Freie getragen wird, ist sofort entsorgt und kommt auf den Platz für Gerettete.
+RA-36 = Brennende Gefahrstoffe explodieren nacheinander, bis keiner mehr im Feuer liegt; dann folgt eine weitere Durchzündung, und erreicht sie noch Gefahrstoffe, explodieren auch diese. Als Option folgt eine Durchzündung auf jeden einzelnen Gefahrstoff.
+
+## Brandherde und Auflodern
+
+R-235 = Brandherde und Auflodern stehen für ein Gebäude, das sich immer mehr aufheizt, je länger es brennt.
+R-236 = Ist das erwürfelte Feld ein Brandherd, lodert das Feuer auf: Ist das Feld abgehandelt, wird noch einmal gewürfelt, und das Feuer breitet sich ein weiteres Mal aus.
+R-237 = In einem Spielzug kann das Feuer beliebig oft auflodern. Jeder Wurf auf einen Brandherd bringt einen weiteren Wurf.
+R-238 = Zeigen die Würfel nach einem Auflodern ein Feld, das kein Brandherd ist, wird es wie üblich abgehandelt und dann selbst zum Brandherd.
+R-239 = So bringt jeder Spielzug mit Auflodern einen Brandherd mehr, und weiteres Auflodern wird wahrscheinlicher.
+R-240 = Brandherde haben keine Wirkung auf Rauch und Feuer auf ihrem Feld.
+R-241 = Ein Brandherd bleibt, wo er ist, und lässt sich nicht löschen.
+R-242 = Auflodern kurz gesagt: Erst kommen Rauch, Feuer oder Explosion auf dem Brandherd, dann der nächste Wurf. Mit dem ersten Feld, das kein Brandherd ist, endet es, und dieses wird zuletzt zum Brandherd.
+RA-29 = Ist die Reserve an Brandherden aufgebraucht, kommt keiner mehr hinzu. Auf den vorhandenen lodert das Feuer weiterhin auf.
+RA-30 = Auf einem Feld ist höchstens ein Brandherd. Käme ein weiterer hinzu, geschieht nichts, und die Reserve bleibt, wie sie ist.
+RA-35 = Ob das Feuer auflodert, entscheidet sich daran, ob der Brandherd schon beim Wurf da war. Als Option zählt auch einer, der eben erst durch einen explodierten Gefahrstoff entstanden ist.
+RD-12 = Brandherde werden nie entfernt und wirken nicht auf Rauch und Feuer. Das sagen nur die italienischen Regeln; auch die deutschen kennen aber keinen Weg, sie zu entfernen.
+
+## Feuer und Einsatzsymbole im Spiel für Fortgeschrittene
+
+R-243 = Im Spiel für Fortgeschrittene kommt ein zu Boden geworfener Feuerwehrmann auf eines der beiden Felder, auf denen der Rettungswagen steht.
+R-244 = Erster Schritt des Feuers im Spiel für Fortgeschrittene: Es wird gewürfelt, und das Feuer breitet sich aus.
+R-245 = Zweiter Schritt des Feuers: Eine Explosion wird abgehandelt.
+R-246 = Dritter Schritt des Feuers: die Durchzündung.
+R-247 = Vierter Schritt des Feuers: Gefahrstoffe explodieren, und jeder hinterlässt einen Brandherd.
+R-248 = Fünfter Schritt des Feuers: Nach einem Wurf auf einen Brandherd beginnt alles wieder mit dem ersten Schritt. Ist das Feuer aufgelodert, wird das letzte erwürfelte Feld zum Brandherd.
+R-249 = Sechster Schritt des Feuers: Erst jetzt kommen zu Boden geworfene Feuerwehrleute zum Rettungswagen, und verlorene Opfer und Einsatzsymbole werden entfernt.
+R-250 = Im Spiel für Fortgeschrittene kommt ein neues Einsatzsymbol nur auf ein Feld ohne Rauch, Feuer, Feuerwehrleute und andere Einsatzsymbole. Brandherde und Gefahrstoffe stören nicht.
+R-251 = Ist das erwürfelte Feld nicht erlaubt, folgt das Einsatzsymbol von dort den Pfeilen bis zum ersten erlaubten Feld.
+R-252 = Die Pfeile stehen auf dem Spielplan.
+R-253 = Ist auf dem ganzen Weg der Pfeile kein Feld erlaubt, wird noch einmal gewürfelt.
+RA-12 = Auch im Spiel für Fortgeschrittene bleibt Feuer draußen bis zum Ende des letzten Schritts, nach Feuerwehrleuten und Verlusten. So lange behält es sein Gefahrensymbol.
+RA-15 = Zwischen den beiden Feldern des Rettungswagens wählt der Spieler des Feuerwehrmanns. Wählt niemand, ist es das erste in der Datei des Spielplans.
+RA-40 = Es wird so lange noch einmal gewürfelt, wie irgendein Feld zu einem erlaubten führt. Führt keines dorthin, kommt in diesem Spielzug kein Einsatzsymbol hinzu; der nächste versucht es wieder.
+RA-41 = Die Pfeile bilden keinen Rundweg durch das ganze Gebäude: Von jedem der 48 Felder führen sie in einen Ring aus acht Feldern um den mittleren Raum. Der Weg endet, wenn dieser Ring einmal umrundet ist.
 
 ## Fragen und Antworten
 
@@ -246,6 +423,8 @@ R-254 = Die nächste Partie für Anfänger darf mit demselben oder mit einem zuf
 R-255 = Zufälliger Aufbau auf einfache Art: Drei erwürfelte Felder fangen Feuer und explodieren, doch ohne Schadenszähler. Danach bestimmen die Würfel die Felder der ersten Einsatzsymbole.
 R-256 = Zufälliger Aufbau auf andere Art: Die ersten drei Explosionen und die Einsatzsymbole werden wie im Spiel für Fortgeschrittene erwürfelt, jedoch ohne Brandherde.
 R-257 = Das Anfängerspiel geht auch auf der Rückseite des Spielplans, mit den üblichen Koordinaten oder mit zufälligem Aufbau.
+R-258 = Ein Team darf mit nur einem Teil der Regeln für Fortgeschrittene spielen.
+R-259 = Schritt für Schritt lernt man das Spiel für Fortgeschrittene so: erst Experten und Gefahrstoffe, dann die Fahrzeuge mit ihren Aktionen, dem neuen Zu-Boden-Werfen und der neuen Rettung, zuletzt die Brandherde.
 R-260 = Sind alle Gefahrensymbole verbraucht, kommen weder Rauch noch Feuer hinzu. Explosionen beschädigen die Wände weiterhin.
 R-261 = Wem die Gefahrensymbole ausgehen, dem ist das Feuer entglitten. Lange wird das Gebäude kaum noch stehen.
 R-262 = Die Regeln liegen in der Hand der Spieler: Sie dürfen sie ändern und neue erfinden.
@@ -254,5 +433,7 @@ RA-42 = Beim zufälligen Aufbau wird das Feuer draußen nach jeder Explosion ent
 RA-43 = Auch bei einem zufälligen Aufbau ohne Schadenszähler zerstören die Explosionen Türen. Nur die Wände bleiben verschont, es sei denn, das Team hat vereinbart, die Türen zu behalten.
 RA-44 = Trifft der Wurf beim zufälligen Aufbau ein brennendes Feld, sei es für eine Explosion oder ein Einsatzsymbol, wird noch einmal gewürfelt.
 RA-45 = Bleibt für die dritte Explosion eines zufälligen Aufbaus keine Zeile übrig, weil die ganze Spalte brennt, wird mit beiden Würfeln gewürfelt. Auf den Spielplänen des Spiels kommt das nicht vor.
+RA-47 = In fremden Spielzügen weicht niemand dem Feuer aus. Diese Aktion gehört zu einer späteren Erweiterung.
+RA-66 = Wie viel vom Spiel für Fortgeschrittene gilt, ist eine Option: alles, alles ohne Brandherde oder auch ohne Fahrzeuge. Ohne Fahrzeuge gelten Zu-Boden-Werfen und Rettung wie im Anfängerspiel, und Löschmonitor, Mannschaftstausch und Maschinist fallen weg. Ohne Brandherde lodert nichts auf, und Gefahrstoffe hinterlassen keine.
 RD-13 = Es gibt 33 Gefahrensymbole und nicht mehr. Was geschieht, wenn sie ausgehen, sagen nur die italienischen Regeln; die deutschen schweigen, und die deutsche Kurzfassung setzt ein freies Feld immer in Brand.
 RD-14 = Der einfache zufällige Aufbau verzichtet auf Schadenszähler, bei den Explosionen im Aufbau für Fortgeschrittene werden sie gelegt. Die Texte scheinen sich zu widersprechen, meinen aber zwei verschiedene Aufbauten.

@@ -17,12 +17,21 @@ R-007 = The 33 threat markers show smoke on one face and fire on the other. Chan
 R-008 = The 18 POI markers are 12 victims and 6 false alarms. From behind they all look the same: a question mark.
 R-009 = For damage to the walls there are 24 damage markers.
 R-010 = The eight door markers show a closed door on one face and an open door on the other.
+R-011 = There are 24 hot spot markers.
 R-012 = The points that players save are marked with action markers, 21 in all.
+R-013 = Three heal markers show which victims have been treated.
+R-014 = There are six hazmat markers.
+R-015 = There are two vehicles, the engine and the ambulance. Each of them is shown by a card.
 R-016 = Each of the six firefighters has a player card in the same colour.
+R-017 = There are eight specialists, with one card for each.
 R-018 = Eight overview cards are part of the game.
 R-019 = Two dice choose spaces at random: a red die with six faces for the row and a black die with eight faces for the column.
 R-020 = The board has two sides, and on each of them stands another building.
 R-021 = Besides walls and doorways, the board marks the coordinates, the quadrants, the parking spots of both vehicles, the rescued spot and the lost spot.
+RA-31 = Heal markers cannot run out: never are more than three victims on the board. A marker comes back as soon as its victim leaves the board.
+RA-32 = Doors are placed only in the setup. So are hazmats, but for one scenario that needs five of the six at most; neither can run out. When the damage markers run out, that is the collapse.
+RD-18 = The other markers are 21 for actions, 3 for healing and 6 for hazmats, 30 in all. The German list gives 29 as their sum, which is a slip.
+RD-19 = The German list counts eight overview cards, the Italian one gives no number. The game does not depend on it.
 
 ## Board and adjacent spaces
 
@@ -44,13 +53,13 @@ RD-28 = Firehall calls a space free when it has no smoke and no fire, whoever st
 
 R-033 = The board lies within reach of everyone. For a first game the front is the better side.
 R-034 = All doors between rooms are closed at the start: eight on the front of the board, seven on the back.
-R-035 = Ten spaces burn at the start: row 2 in columns 2 and 3, row 3 in columns 2 to 5, row 4 in column 4, row 5 in columns 6 and 7, row 6 in column 6.
+R-035 = In the family game ten spaces burn at the start: row 2 in columns 2 and 3, row 3 in columns 2 to 5, row 4 in column 4, row 5 in columns 6 and 7, row 6 in column 6.
 R-036 = Two victims and one false alarm stay in the box. That leaves ten victims and five false alarms in the game.
 R-037 = The 15 POI markers in the game are shuffled face down, so that nobody knows which is which.
-R-038 = The game starts with three hidden POIs: one in row 2, column 4, and two in row 5, columns 1 and 8.
+R-038 = The family game starts with three hidden POIs: one in row 2, column 4, and two in row 5, columns 1 and 8.
 R-039 = Whatever the game may need later waits beside the board: POI, damage, threat and action markers, and the dice.
-R-040 = When the setup is done, the supply has 12 POI markers, 23 threat markers, 24 damage markers, 21 action markers and two dice.
-R-041 = When the setup is done, the board has ten fires, three hidden POIs and eight closed doors.
+R-040 = When the family game is set up, the supply has 12 POI markers, 23 threat markers, 24 damage markers, 21 action markers and two dice.
+R-041 = When the family game is set up, the board has ten fires, three hidden POIs and eight closed doors.
 R-042 = Everyone picks a colour and takes its firefighter and its player card. Colours that nobody picks are not used.
 R-043 = The family game does without vehicles, specialists, hazmats, hot spots and heal markers.
 R-044 = Firefighters start outside the building, on any space their players like.
@@ -63,7 +72,7 @@ RD-32 = In the available texts of the rules the dice pictures are missing: of th
 
 R-047 = Turns go round the table clockwise until the game is over.
 R-048 = Each turn has three parts, always in this order: the player acts, the fire advances, missing POIs are replaced. None of them is left out.
-R-049 = Every turn brings the firefighter 4 new action points.
+R-049 = Every turn brings the firefighter 4 new action points; in the experienced game it depends on the specialist.
 R-050 = A player takes actions in whatever order seems best, as long as there are action points to pay for them.
 R-051 = An action can be repeated within a turn. Its price is due every time.
 R-052 = A player may pass and leave action points unspent.
@@ -91,10 +100,10 @@ R-065 = A false alarm that comes to light is put on the rescued spot. Nobody has
 R-066 = A victim that comes to light stays there face up and can now be carried.
 R-067 = In the family game a victim is rescued as soon as a firefighter has carried it out of the building. It goes to the rescued spot.
 R-068 = A rescue does not end the turn. The firefighter can use the remaining action points.
-RA-18 = Picking up and putting down a victim is free, on the firefighter's own space, at any time in the player's own actions. Each step is taken with or without the victim. One that is left behind stays face up, still counts as a POI, and anyone may take it.
-RA-19 = In the family game a victim cannot be put down outside: once outside, it is already rescued.
-RA-20 = A firefighter carries one thing at a time. In the family game only victims can be carried, so this means a single victim.
-RA-22 = A firefighter may step into fire only with enough action points left to get out again or to turn that fire into smoke. Any action that would leave someone stuck in fire is refused, except a chop that makes the building collapse.
+RA-18 = Picking up and putting down is free, on the firefighter's own space, at any time in the player's own actions. Each step is taken with or without the load. A victim that is left behind stays face up, still counts as a POI, and anyone may take it. The experienced game treats hazmats in the same way, and a treated victim stays treated.
+RA-19 = In the family game a victim cannot be put down outside: once outside, it is already rescued. In the experienced game it can: it waits there for the ambulance, and only fire from an explosion can still reach it.
+RA-20 = A firefighter carries one thing at a time: a victim or, in the experienced game, a hazmat. One treated victim can be led along besides.
+RA-22 = A firefighter may step into fire only with enough action points left to get out again or to turn that fire into smoke. Any action that would leave someone stuck in fire is refused, except a chop that makes the building collapse. As an option, whoever ends the turn in fire is knocked down instead.
 RA-24 = Any number of firefighters can share a space, and they pass each other freely.
 RD-23 = A step costs 1 action point without fire and 2 into fire. The German texts name free and smoky spaces, the Italian rules any space without fire, and the Quick Start leaves out steps into fire; the meaning is the same.
 RD-26 = A firefighter carries one victim at most. Only the German summary says so directly; the full rules say it of hazmats, which are carried like victims.
@@ -178,10 +187,10 @@ R-111 = Between two parking spots at the same distance the player may choose.
 R-112 = The fire that knocked the firefighter down goes on burning.
 R-113 = A victim carried by a firefighter who is knocked down is lost.
 R-114 = Being knocked down has no other consequence. Saved points are kept, and the next turn is played as usual.
-RA-13 = A firefighter who is knocked down while standing on an ambulance parking spot stays there, because no other space is nearer.
+RA-13 = A firefighter who is knocked down outside on an ambulance parking spot stays there in the family game, because no other space is nearer. In the experienced game the figure goes to the parked ambulance.
 RA-14 = The nearest parking spot is found by counting rows and columns, as if there were no walls, up to the nearer of its two spaces. With equal distances the firefighter's player chooses.
-RA-17 = The firefighter and the carried victim share a space. When fire knocks the one down, it kills the other.
-RD-02 = The figure goes to the nearest of the four parking spots, onto the nearer of its two spaces, and equal distances leave the choice. Only the German rules say that there are four, and the German summary is silent about equal distances.
+RA-17 = A victim that is carried or led shares the firefighter's space. When fire knocks the one down, it kills the other. A carried hazmat stays on the space and explodes there.
+RD-02 = In the family game the figure goes to the nearest of the four parking spots, onto the nearer of its two spaces, and equal distances leave the choice. Only the German rules say that there are four, and the German summary is silent about equal distances.
 RD-34 = Whoever stands in fire at the check is knocked down, whatever caused the fire. The sources name different causes: explosion and flashover, explosion and smoke that ignites, or simply fire.
 
 ## Replenishing POIs
@@ -193,13 +202,13 @@ R-118 = Each missing POI is replaced by a roll of both dice: a random marker is 
 R-119 = In the family game a new POI removes any smoke or fire from its space.
 R-120 = In the family game a new POI on a firefighter's space is revealed immediately.
 R-121 = A new POI that proves to be a false alarm right away leaves the board, and the dice are rolled once more.
-R-122 = If the dice name a space that already has a POI, they are rolled once more.
+R-122 = If in the family game the dice name a space that already has a POI, they are rolled once more.
 R-123 = With the POIs complete the turn is over, and the next player clockwise begins.
 RA-33 = When the last POI marker has been used, nothing more is replaced. There may then be fewer than three on the board.
-RA-38 = In a random setup the dice are also rolled once more if they name a space with a POI.
-RA-39 = Smoke harms neither victims nor POIs. In the family game it even vanishes when a new POI lands on it, and fire does too.
+RA-38 = In a random setup, too, the dice are rolled once more if they name a space with a POI. A hazmat or a hot spot there does not matter.
+RA-39 = Smoke harms neither victims nor POIs. In the family game smoke and fire vanish when a new POI lands on them; in the experienced game the POI moves on along the arrows.
 RD-03 = A new POI on a firefighter's space is revealed: a victim stays, a false alarm is removed and another one is rolled. The German rules allow the removal, the German summary demands it, and the Italian rules mention no second roll.
-RD-04 = On a space that has a POI, Firehall rolls once more. The full rules say this outright, the German summary only in passing.
+RD-04 = On a space that has a POI, Firehall rolls once more in the family game. The full rules say this outright, the German summary only in passing.
 
 ## End of the game
 
@@ -231,14 +240,182 @@ R-135 = The Quick Start, too, fills the board up to three POIs: the dice name a 
 R-136 = The Quick Start knows the same three ends: seven rescued, four lost or a collapse. Only seven rescued victims win.
 R-137 = The log of the fire station has ten lines for games played: players, level, building, rescued, lost. It has no effect on the game.
 
-## Random setup
+## Random setup and experienced setup
 
+R-138 = The experienced game adds a random setup, three levels, vehicles, specialists, hazmats and hot spots. Secondary effects and replenishing change a little.
+R-139 = Whatever the experienced game does not change stays as it is in the family game.
+R-140 = The experienced game is played on either side of the board, within reach of everyone.
+R-141 = In the experienced game, too, every doorway between rooms starts with a closed door.
+R-142 = The crew chooses a level: recruit is about as hard as the family game, veteran is harder, heroic is very hard.
+R-143 = A recruit game starts with 3 explosions and 3 hazmats.
+R-144 = A veteran game starts with 3 explosions and 4 hazmats.
+R-145 = A heroic game starts with 4 explosions and 5 hazmats. Four hazmats are an option.
+R-146 = Hazmats that the level does not ask for are out of the game.
 R-147 = The black die alone names the space of the first explosion: 1 to 4 are row 3, columns 3 to 6; 5 to 8 are row 4, columns 6 to 3.
-R-148 = The space of the first explosion is set on fire and explodes at once, with everything an explosion does to walls and doors.
-R-149 = For the second explosion both dice are rolled, and rolled once more if that space is already burning. It is set on fire and explodes too.
+R-148 = The space of the first explosion is set on fire and explodes at once, with everything an explosion does to walls and doors. In the experienced game it also gets a hot spot.
+R-149 = For the second explosion both dice are rolled, and rolled once more if that space is already burning. It is set on fire and explodes too; in the experienced game it gets a hot spot.
 R-150 = For the third explosion the black die is turned over to its opposite face, so that both faces together make nine. Only the red die is rolled.
-R-151 = If the space of the third explosion is already burning, the red die is rolled once more. Then the space is set on fire and explodes.
+R-151 = If the space of the third explosion is already burning, the red die is rolled once more. Then the space is set on fire and explodes; in the experienced game it gets a hot spot.
+R-152 = Only a heroic game has a fourth explosion: both dice are rolled, and rolled once more if the space is burning. It is set on fire, gets a hot spot and explodes.
+R-153 = For each hazmat both dice are rolled, and rolled once more if the space is burning. The hazmat goes there.
 R-154 = For each of the first three POIs both dice are rolled, and rolled once more if the space is burning.
+R-155 = Everyone picks a colour and a specialist: a firefighter, a player card and a specialist card. The other colours are not used.
+R-156 = One player may run several firefighters if everybody agrees.
+R-157 = For each additional hot spot both dice are rolled, and rolled once more if the space already has a hot spot. Fire there does not matter.
+R-158 = Veteran and heroic games start with 3 additional hot spots.
+R-159 = Three firefighters mean 2 more hot spots at the start, four or more firefighters mean 3. What counts is figures, not people.
+R-160 = After that 6 more hot spots lie ready in reserve, 12 in a heroic game. The rest are out of the game.
+R-161 = Whatever the setup has left over of damage, POI, heal, action and threat markers waits beside the board.
+R-162 = Firefighters start outside, on any space their players like, before the vehicles are parked.
+R-163 = The crew decides where the ambulance and the engine are parked at the start, each on a parking spot of its own kind.
+R-164 = In the experienced game, too, the players agree on who goes first, or else it is the youngest.
+RA-37 = Two hazmats may start on the same space. Later they explode one after the other. As an option, the dice are rolled once more instead.
+RD-01 = A heroic game has 5 hazmats, as in the Italian rules. The German rules say 4, which is no more than a veteran game has; that is an option.
+RD-20 = Both vehicles are always in the game. The German rules speak of a card that goes back into the box, which can only be a spare one.
+RD-22 = The experienced game may be played on both sides of the board. Only the German rules say so, but nothing speaks against it.
+
+## Vehicles
+
+R-165 = The experienced game has two vehicles, the engine and the ambulance. Each stands on a parking spot.
+R-166 = Each vehicle has four parking spots of its own around the building and never stands anywhere else.
+R-167 = A parked vehicle takes up two spaces. On either of them a firefighter is at the vehicle.
+R-168 = Vehicles bring new actions for firefighters who are at the vehicle. Only the ambulance can be driven from elsewhere.
+R-169 = In the experienced game a victim is rescued only at the ambulance: as soon as it comes onto one of the two spaces where the ambulance stands, free of charge. Being outside is not enough.
+R-170 = To drive a vehicle to the next parking spot of its kind costs 2 action points.
+R-171 = The engine can be driven only by a firefighter who is at the engine.
+R-172 = The ambulance can be driven by any firefighter from anywhere, by radio.
+R-173 = Whoever drives the engine goes with it. Whoever drives the ambulance may go with it when at the ambulance, but does not have to.
+R-174 = Vehicles go round the building clockwise or anticlockwise.
+R-175 = Every drive begins and ends on a parking spot of that vehicle.
+R-176 = To reach the parking spot on the opposite side a vehicle has to be driven twice, for 4 action points.
+R-177 = Firefighters who are at a vehicle when it is driven can ride along for 0 action points, in anybody's turn.
+R-178 = Riding is voluntary, and there is room for everybody.
+R-179 = Riders get off on either of the two spaces of a parking spot that the vehicle has reached.
+R-180 = When the ambulance is driven to a parking spot where victims lie, they are rescued for 0 action points.
+R-181 = The ambulance picks up victims only from the two spaces of the parking spot where it stops, not from spaces that it passes.
+RA-16 = Both spaces of a parking spot count alike, even where the spot touches a corner. Which quadrant belongs to it is written in the board file.
+RA-58 = To drive two parking spots in one go means to drive twice. At the stop in between, riders get on or off and the ambulance rescues victims.
+RA-59 = Whoever rides on the engine may take along what is carried or led, for 0 action points; as an option, nobody may. The ambulance has rescued its victims already, and hazmats are disposed of once outside, so they never ride.
+RA-60 = When the ambulance is driven by radio, everyone who is at it decides whether to ride. Those who are not asked stay.
+RA-61 = If several victims lie on the two spaces where the ambulance arrives, all of them are rescued at once.
+RD-29 = Only firefighters on the parking spot where the vehicle stands can ride. The Italian rules could be read as any parking spot, but the German rules name the vehicle's own space.
+RD-30 = The ambulance rescues on the two spaces of the parking spot where it stops. The German rules speak of a space with a victim and add this in a note, the Italian ones name the parking spot.
+
+## Deck gun
+
+R-182 = To use the deck gun costs 4 action points.
+R-183 = The deck gun can put out a great deal of fire at once. It is aimed at one quadrant.
+R-184 = The four quadrants, 3 rows by 4 columns each, are marked on the board by a dashed red line.
+R-185 = Only a firefighter who is at the engine can use the deck gun.
+R-186 = The deck gun reaches only the quadrant that belongs to the engine's parking spot.
+R-187 = The deck gun must not be used while a firefighter is in that quadrant.
+R-188 = Both dice are rolled for the space that the deck gun hits.
+R-189 = A die that names a row or a column outside the quadrant is turned to its opposite face: 7 minus the red number, 9 minus the black one. So the water always lands inside.
+R-190 = The water removes all smoke and all fire from the space hit and from every space adjacent to it.
+R-191 = The adjacent spaces that the water reaches may lie outside the quadrant.
+R-192 = Walls and closed doors stop the water. Open doors and destroyed wall segments do not.
+R-193 = The water does nothing to firefighters, POIs, victims, hazmats and hot spots.
+RA-55 = Firehall numbers the quadrants in reading order: I has rows 1 to 3 and columns 1 to 4, II rows 1 to 3 and columns 5 to 8, III rows 4 to 6 and columns 1 to 4, IV rows 4 to 6 and columns 5 to 8. These are only names.
+RA-56 = Only firefighters inside the quadrant keep the deck gun from being used. Firefighters outside the building and victims do not, nor does anyone whom the water reaches beyond the quadrant.
+RA-57 = Dice are re-rolled first. Only the final numbers are turned over where they lie outside the quadrant.
+RD-08 = Walls and closed doors stop the water of the deck gun. The German rules say so; the Italian rules have it only in their example.
+RD-09 = There are four quadrants: rows 1 to 3 or 4 to 6, columns 1 to 4 or 5 to 8. Only the German example gives one a number, IV; that is rows 4 to 6 and columns 5 to 8.
+
+## Specialists
+
+R-194 = In the experienced game every firefighter is a specialist with abilities of their own, chosen or drawn at the start. There is one of each, so no two firefighters are the same.
+R-195 = The paramedic has 4 action points a turn.
+R-196 = For 1 action point the paramedic treats a victim, so that it can walk.
+R-197 = A treated victim is marked with a heal marker.
+R-198 = Any firefighter can lead a treated victim along without carrying it. The steps cost no more than without the victim.
+R-199 = A firefighter leads no more than one treated victim at a time.
+R-200 = One victim carried and one treated victim led along cost together what carrying costs: 2 action points a step.
+R-201 = Treated victims are not led into fire or through it either.
+R-202 = The paramedic pays double to extinguish: 2 action points to remove smoke or to turn fire into smoke, 4 to put out a fire.
+R-203 = The CAFS firefighter has 3 action points a turn and 3 more that only pay for extinguishing.
+R-204 = Extinguishing points cannot be saved.
+R-205 = The hazmat technician has 4 action points a turn.
+R-206 = For 2 action points the hazmat technician disposes of a hazmat on the own space. It goes to the rescued spot.
+R-207 = The generalist has 5 action points a turn and nothing else that others have not.
+R-208 = The fire captain has 4 action points a turn and 2 more that only pay for commands.
+R-209 = In the own turn the fire captain can command any other firefighter to move or to open or close a door. Ordinary action points pay for that too.
+R-210 = Firefighters who are commanded may carry victims or hazmats and lead treated victims.
+R-211 = For a command the fire captain pays what the action would have cost the other firefighter.
+R-212 = Command points cannot be saved.
+R-213 = No more than 1 action point a turn may be spent on commanding the CAFS firefighter.
+R-214 = The rescue specialist has 4 action points a turn and 3 more that only pay for moving.
+R-215 = A chop costs the rescue specialist 1 action point.
+R-216 = The rescue specialist pays double to extinguish: 2 action points to remove smoke or to turn fire into smoke, 4 to put out a fire.
+R-217 = Movement points cannot be saved.
+R-218 = The imaging technician has 4 action points a turn.
+R-219 = For 1 action point the imaging technician identifies any hidden POI on the board, however far away: its marker is turned over.
+R-220 = The driver/operator has 4 action points a turn and uses the deck gun for 2. To drive costs the usual price.
+R-221 = When the driver/operator uses the deck gun, one die or both may be re-rolled.
+R-222 = Having re-rolled one die, the driver/operator may still re-roll the other.
+R-223 = Each die is re-rolled once at most, and its new number counts even if it is worse.
+RA-21 = A firefighter may carry a hazmat and lead a treated victim, for 2 action points a step.
+RA-23 = A command may take a firefighter through fire. The fire captain's turn cannot end while someone who was commanded stands in fire.
+RA-49 = The paramedic treats a victim on the own space that has been revealed and not been treated yet.
+RA-50 = Special and ordinary action points may pay for one action together; the special ones go first. Movement points pay for steps of any kind, also with a victim or into fire, but not for driving; extinguishing points for extinguishing, but not for the deck gun; command points only for commands.
+RA-51 = Whoever pays double to extinguish does not pay double for the deck gun.
+RA-52 = Nobody has to agree to a command; as an option, the commanded firefighter's player is asked. Commanded firefighters reveal POIs and rescue victims as usual and keep their own action points.
+RD-10 = The limit for commanding the CAFS firefighter is 1 action point a turn of whatever kind, as in the German rules. In the Italian rules only command points are limited; that is an option.
+RD-11 = A command costs what the commanded firefighter would have paid, as in the Italian rules. The German rules name the normal price, which here is the same.
+RD-16 = None of the points for extinguishing or moving can be saved. The Italian text seems to speak of just one of them, but that is a slip of the scan.
+RD-33 = The specialists have different names in the German and the Italian rules but the same abilities. Firehall uses the name of each language.
+
+## Crew change
+
+R-224 = A crew change costs 2 action points.
+R-225 = In a crew change a player exchanges the specialist for any other that is not in play.
+R-226 = From then on the firefighter has the new specialist's action points, 2 fewer in this turn, and the new abilities.
+R-227 = A crew change must be the first action of the turn.
+R-228 = For a crew change the firefighter has to begin the turn on one of the two spaces of the engine.
+RA-53 = Saved points stay in a crew change and may pay for it. The special points of the new specialist are there in full, those of the old one are gone. A command cannot bring about a crew change.
+RD-31 = Any specialist whom no firefighter is now may be taken in a crew change, even one who was in play before. As an option, only those who have never been used; the rules can be read either way.
+
+## Hazmats
+
+R-229 = Hazmats are flammable materials, badly stored, that can explode.
+R-230 = After the flashover every hazmat on a burning space sets off an explosion there.
+R-231 = Several hazmats can explode in the same turn. The players choose the order.
+R-232 = After its explosion a hazmat is removed, and its space gets a hot spot.
+R-233 = A hazmat is carried like a victim: 2 action points a step, one at a time, and never into fire.
+R-234 = A hazmat that is carried out of the building is disposed of at once and goes to the rescued spot.
+RA-36 = Hazmats on fire explode one after the other until none is left on fire; then comes another flashover, and if it reaches more hazmats, they explode too. As an option, a flashover follows each single hazmat.
+
+## Hot spots and flare-ups
+
+R-235 = Hot spots and flare-ups stand for a building that heats up the longer it burns.
+R-236 = If the space rolled has a hot spot, the fire flares up: once that space is resolved, the dice are rolled again and the fire advances once more.
+R-237 = A turn can have any number of flare-ups. Every roll onto a hot spot brings another roll.
+R-238 = When after a flare-up the dice name a space without a hot spot, that space is resolved as usual and then gets a hot spot.
+R-239 = So every turn with a flare-up adds a hot spot, and more flare-ups become likely.
+R-240 = Hot spots do nothing to smoke and fire on their space.
+R-241 = A hot spot stays where it is and cannot be extinguished.
+R-242 = A flare-up in short: smoke, fire or explosion on the hot spot come first, then the next roll. The first space without a hot spot ends it and gets a hot spot last of all.
+RA-29 = When the reserve of hot spots is used up, no more are placed. Flare-ups on hot spots already there go on.
+RA-30 = A space has one hot spot at most. If another would go there, nothing is placed and the reserve stays as it is.
+RA-35 = What counts for a flare-up is whether the hot spot was there when the dice fell. As an option, one that a hazmat's explosion has just put there counts too.
+RD-12 = Hot spots are never removed and do nothing to smoke and fire. Only the Italian rules say so; the German rules know no way to remove them either.
+
+## The fire and the POIs in the experienced game
+
+R-243 = In the experienced game a firefighter who is knocked down comes to one of the two spaces where the ambulance is parked.
+R-244 = First step of the fire in the experienced game: the dice are rolled and the fire advances.
+R-245 = Second step of the fire: an explosion is resolved.
+R-246 = Third step of the fire: the flashover.
+R-247 = Fourth step of the fire: hazmats explode, and each leaves a hot spot behind.
+R-248 = Fifth step of the fire: after a roll onto a hot spot everything begins again with the first step. If the fire has flared up, the last space rolled gets a hot spot.
+R-249 = Sixth step of the fire: only now firefighters who are knocked down come to the ambulance, and lost victims and POIs are removed.
+R-250 = In the experienced game a new POI lands only on a space without smoke, fire, firefighters or other POIs. Hot spots and hazmats do not matter.
+R-251 = If the space rolled is not allowed, the POI follows the arrows from there to the first space that is.
+R-252 = The arrows are printed on the board.
+R-253 = If no space along the arrows is allowed, the dice are rolled once more.
+RA-12 = In the experienced game, too, fire outside stays until the end of the last step, after knock-downs and losses. Until then it keeps its marker.
+RA-15 = The firefighter's player chooses between the two spaces of the ambulance. If nobody chooses, it is the first one in the board file.
+RA-40 = The dice are rolled again as long as some space leads to an allowed one. If none does, no POI is placed in this turn, and the next turn tries again.
+RA-41 = The arrows do not make one circuit of the whole building: from each of the 48 spaces they lead into a ring of eight around the central room. The way ends when that ring has been walked once.
 
 ## Questions and answers
 
@@ -246,6 +423,8 @@ R-254 = The next family game may start from the same setup or from a random one.
 R-255 = Random setup, the simple way: three spaces are rolled, catch fire and explode, but no damage markers are placed. After that the dice choose the spaces of the first POIs.
 R-256 = Random setup, the other way: the first three explosions and the POIs are rolled as in the experienced game, but without hot spots.
 R-257 = The back of the board also serves for the family game, with the usual coordinates or a random setup.
+R-258 = A crew may play with only some of the rules of the experienced game.
+R-259 = To learn the experienced game step by step, a crew begins with specialists and hazmats, then adds vehicles with their actions, the new knock-down and the new rescue, and last of all hot spots.
 R-260 = When the threat markers run out, no smoke or fire is added. Explosions go on damaging the walls.
 R-261 = Whoever runs out of threat markers has lost control of the fire. The building will hardly stand much longer.
 R-262 = The rules are in the players' hands: they may change them and invent new ones.
@@ -254,5 +433,7 @@ RA-42 = In a random setup the fire outside is removed after each explosion. Dama
 RA-43 = Even in a random setup without damage markers, the explosions destroy doors. Only the walls are spared, unless the crew has chosen to keep the doors.
 RA-44 = If a random setup rolls a burning space for an explosion or a POI, the dice are rolled once more.
 RA-45 = If no row is left for the third explosion of a random setup because the whole column is on fire, both dice are rolled. On the boards of the game this cannot happen.
+RA-47 = Nobody steps away from fire in another player's turn. That action belongs to a later expansion.
+RA-66 = How much of the experienced game is played is an option: all of it, or without hot spots, or without vehicles too. Without vehicles, knock-downs and rescues are those of the family game, and there is no deck gun, no crew change and no driver/operator. Without hot spots, there are no flare-ups, and hazmats leave none behind.
 RD-13 = There are 33 threat markers and no more. Only the Italian rules say what happens when they run out; the German ones are silent, and the German summary always sets a free space on fire.
 RD-14 = The simple random setup leaves out damage markers; the explosions of the experienced setup place them. The texts seem to disagree, but they describe two different setups.
