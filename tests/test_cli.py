@@ -14,7 +14,7 @@ import pytest
 
 import firehall
 from firehall.cli import main
-from firehall.words import known
+from firehall.words import known, t
 
 from .support import printed_text, wander
 
@@ -282,6 +282,22 @@ def test_rules_show(rule: str, lang: str, word: str, capsys: pytest.CaptureFixtu
     assert out.startswith("R-073 ") and word in out and out.count("\n") == 1
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+@pytest.mark.parametrize("rule", ["P-001", "P-Q17", "p-q17", "P-D03", "R-262", "RD-34"])
+def test_rules_show_those_of_every_rulebook(rule: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "rules", "show", rule, "--lang", lang)
+    assert out == f"{rule.upper()} {t(rule.upper(), lang)}\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("R56", "R-056"), ("ra9", "RA-09"), ("P-1", "P-001"), ("pq7", "P-Q07"), ("P-Q017", "P-Q17")]
+)
+def test_an_id_without_its_noughts_and_hyphens_is_understood(
+    typed: str, meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert f"did you mean {meant}?" in refused(capsys, "rules", "show", typed)
+
+
 @pytest.mark.parametrize(("lang", "said"), [("de", "ist R-073 gemeint?"), ("it", "forse R-073?")])
 def test_a_wrong_rule_is_answered_in_the_language(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert said in refused(capsys, "rules", "show", "R-73", "--lang", lang)
@@ -293,6 +309,7 @@ def test_rules_list_has_the_same_rules_in_every_language(capsys: pytest.CaptureF
     assert ids["en"] == ids["de"] == ids["it"]
     assert len(ids["en"]) > 200 and all(known(rule, "en") for rule in ids["en"])
     assert len({tuple(lines) for lines in lists.values()}) == 3
+    assert "".join(rule[0] for rule in ids["en"]).startswith("R" * 362 + "P" * 276)
     assert told(capsys, "rules", "show", "R-084", "--lang", "en").split() in [line.split() for line in lists["en"]]
 
 

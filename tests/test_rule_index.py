@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from firehall.words import LANGUAGES, rule_sources
+from firehall.words import LANGUAGES, RULE, rule_sources
 from tools.rule_index import EXAMPLE, ROW, TITLE, cited, excused, proven, texts, to_come
 
 ROOT = Path(__file__).parent.parent
@@ -52,6 +52,12 @@ def test_every_language_has_the_same_rules_in_the_same_order(language: str) -> N
         name: [rule for rule, _ in rows] for name, rows in english.items()
     }
     assert all(text.strip() for rows in found.values() for _, text in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_one_whole_text_that_names_no_other_rule(language: str) -> None:
+    rows = [row for _, text in rule_sources(language) for row in ROW.findall(text)]
+    assert [rule for rule, text in rows if RULE.search(text) or "|" in text or not text.endswith(".")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -243,6 +243,15 @@ def test_no_message_is_unused() -> None:
     assert kept - needed() == set()
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_rules_are_read_apart_from_everything_else(language: str) -> None:
+    found = messages(language)
+    assert {name for name in found if words.bundle(language, True).has_message(name)} == set(
+        filter(words.RULE.fullmatch, found)
+    )
+    assert {name for name in found if words.bundle(language, False).has_message(name)} == needed()
+
+
 def test_a_missing_message_or_detail_is_an_error_of_ours() -> None:
     with pytest.raises(LookupError):
         words.t("no-such-message", "en")

@@ -415,7 +415,7 @@ R-253 = Ist auf dem ganzen Weg der Pfeile kein Feld erlaubt, wird noch einmal ge
 RA-12 = Auch im Spiel für Fortgeschrittene bleibt Feuer draußen bis zum Ende des letzten Schritts, nach Feuerwehrleuten und Verlusten. So lange behält es sein Gefahrensymbol.
 RA-15 = Zwischen den beiden Feldern des Rettungswagens wählt der Spieler des Feuerwehrmanns. Wählt niemand, ist es das erste in der Datei des Spielplans.
 RA-40 = Es wird so lange noch einmal gewürfelt, wie irgendein Feld zu einem erlaubten führt. Führt keines dorthin, kommt in diesem Spielzug kein Einsatzsymbol hinzu; der nächste versucht es wieder.
-RA-41 = Die Pfeile bilden keinen Rundweg durch das ganze Gebäude: Von jedem der 48 Felder führen sie in einen Ring aus acht Feldern um den mittleren Raum. Der Weg endet, wenn dieser Ring einmal umrundet ist.
+RA-41 = Die Pfeile bilden keinen Rundweg durch das ganze Gebäude: Von jedem der 48 Felder führen sie in einen Ring aus acht Feldern in der Mitte, Zeilen 3 und 4 in den Spalten 3 bis 6. Der Weg endet, wenn dieser Ring einmal umrundet ist.
 
 ## Fragen und Antworten
 

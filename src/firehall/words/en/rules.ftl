@@ -415,7 +415,7 @@ R-253 = If no space along the arrows is allowed, the dice are rolled once more.
 RA-12 = In the experienced game, too, fire outside stays until the end of the last step, after knock-downs and losses. Until then it keeps its marker.
 RA-15 = The firefighter's player chooses between the two spaces of the ambulance. If nobody chooses, it is the first one in the board file.
 RA-40 = The dice are rolled again as long as some space leads to an allowed one. If none does, no POI is placed in this turn, and the next turn tries again.
-RA-41 = The arrows do not make one circuit of the whole building: from each of the 48 spaces they lead into a ring of eight around the central room. The way ends when that ring has been walked once.
+RA-41 = The arrows do not make one circuit of the whole building: from each of the 48 spaces they lead into a ring of eight in the middle, rows 3 and 4 in columns 3 to 6. The way ends when that ring has been walked once.
 
 ## Questions and answers
 

@@ -415,7 +415,7 @@ R-253 = Se lungo le frecce nessuno spazio è ammesso, si rilanciano i dadi.
 RA-12 = Anche nella versione avanzata il fuoco all'esterno resta fino alla fine dell'ultimo passo, dopo i pompieri abbattuti e le perdite. Fino ad allora tiene il suo gettone minaccia.
 RA-15 = Tra i due spazi dell'ambulanza sceglie il giocatore del pompiere. Se nessuno sceglie, vale il primo nel file del tabellone.
 RA-40 = I dadi si rilanciano finché qualche spazio porta a uno ammesso. Se non ce n'è nessuno, in questo turno non si piazza il PDI e si riprova nel prossimo.
-RA-41 = Le frecce non formano un unico giro di tutto l'edificio: da ognuno dei 48 spazi portano a un anello di otto attorno alla stanza centrale. Il percorso finisce quando l'anello è stato percorso una volta.
+RA-41 = Le frecce non formano un unico giro di tutto l'edificio: da ognuno dei 48 spazi portano a un anello di otto al centro, righe 3 e 4 nelle colonne da 3 a 6. Il percorso finisce quando l'anello è stato percorso una volta.
 
 ## Domande e risposte
 
