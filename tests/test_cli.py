@@ -6,6 +6,7 @@ import pty
 import re
 import subprocess
 import sys
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -309,7 +310,7 @@ def test_rules_list_has_the_same_rules_in_every_language(capsys: pytest.CaptureF
     assert ids["en"] == ids["de"] == ids["it"]
     assert len(ids["en"]) > 200 and all(known(rule, "en") for rule in ids["en"])
     assert len({tuple(lines) for lines in lists.values()}) == 3
-    assert "".join(rule[0] for rule in ids["en"]).startswith("R" * 362 + "P" * 276)
+    assert [letter for letter, _ in groupby(rule[0] for rule in ids["en"])][:2] == ["R", "P"]
     assert told(capsys, "rules", "show", "R-084", "--lang", "en").split() in [line.split() for line in lists["en"]]
 
 
