@@ -163,6 +163,7 @@ class Game:
         self._keys = slice(MASKS + self.rulebook.words, MASKS + 2 * self.rulebook.words)
         self._log = Log()
         self._codes: list[int] = []
+        self._told: list[tuple[int, Move]] = []
         self._plays: list[int] = []
         self._snapshots: list[tuple[int, Kept]] = []
         self._snap()
@@ -232,6 +233,17 @@ class Game:
         if self._words.stop == MASKS + 1:
             return LegalMoves(self._decode, [look[MASKS + 1]], [look[MASKS]])
         return LegalMoves(self._decode, list(look[self._keys]), list(look[self._words]))
+
+    @property
+    def nameable_moves(self) -> list[Move]:
+        """All moves that the question leaves words for, legal or not: `why_not` tells what is against each.
+
+        >>> import firehall
+        >>> game = firehall.new(crew=1, seed=1); events = game.play("start 3,0")
+        >>> [move for move in game.nameable_moves if move.target == "3,1"]
+        [Move('move 3,1'), Move('carry 3,1'), Move('put out 3,1'), Move('damp 3,1')]
+        """
+        return [Move(move) for word, key in enumerate(self._look[self._keys]) for move in self._table(key, word)]
 
     def move(self, code: int) -> Move:
         """The move that a code stands for now."""
@@ -343,6 +355,7 @@ class Game:
         self._log.notes = notes[: kept[2]]
         self.machine.restore(kept, self._desks)
         self._kernels.look_one(self._desks, self._books)
+        del self._told[to:]
         again = self._codes[at:to]
         del self._codes[at:]
         while self._plays and self._plays[-1] >= at:
@@ -407,13 +420,18 @@ class Game:
     @property
     def history(self) -> list[tuple[int, Move]]:
         """All moves so far with the seats that made them, chance's included."""
-        found: list[tuple[int, Move]] = []
-        desks = self._at_origin()
-        look = self.machine.look(desks)
-        for code in self._codes:
-            found.append((look[1], self._decode(look[self._keys.start + (code >> 6)], code)))
-            self._kernels.apply_one(desks, self._books, code)
-        return found
+        told = self._told
+        if len(told) < len(self._codes):
+            at, kept = next(snap for snap in reversed(self._snapshots) if snap[0] <= len(told))
+            desks = self._at_origin()
+            self.machine.restore(kept, desks)
+            self._kernels.look_one(desks, self._books)
+            look = self.machine.look(desks)
+            for number, code in enumerate(self._codes[at:], at):
+                if number == len(told):
+                    told.append((look[1], self._decode(look[self._keys.start + (code >> 6)], code)))
+                self._kernels.apply_one(desks, self._books, code)
+        return list(told)
 
     def __str__(self) -> str:
         state = self.state

@@ -9,23 +9,25 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Spot:
-    """A space: its name, outline, kind (`inside`, `outside`, `parking`), and what it is called."""
+    """A space: its name, outline, kind (`inside`, `outside`, `parking`), what it is called, and a sign for that."""
 
     id: str
     outline: tuple[Point, ...]
     kind: str
     label: str = ""
+    sign: str = ""
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something on an edge between two spaces: a wall, a door, a window."""
+    """Something on an edge between two spaces: a wall, a door, a window; the plainest of them has no sign."""
 
     id: str
     start: Point
     end: Point
     kind: str
     label: str
+    sign: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,8 +57,29 @@ class Counter:
 
 
 @dataclass(frozen=True)
+class Player:
+    """Who sits at the table: the piece that stands for them, if one does, and what they have to spend."""
+
+    label: str
+    symbol: str
+    piece: str = ""
+    counters: tuple[Counter, ...] = ()
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die as it fell; `kind` is its colour."""
+
+    kind: str
+    value: int
+
+
+@dataclass(frozen=True)
 class Scene:
-    """One position as it is to be seen. Lengths are in spaces, x to the right and y down."""
+    """One position as it is to be seen. Lengths are in spaces, x to the right and y down.
+
+    `players` stand in the order of the seats; `turn` is the seat whose turn it is, -1 before the first.
+    """
 
     width: float
     height: float
@@ -66,3 +89,5 @@ class Scene:
     lines: tuple[Line, ...]
     pieces: tuple[Piece, ...]
     counters: tuple[Counter, ...] = field(default=())
+    players: tuple[Player, ...] = ()
+    turn: int = -1

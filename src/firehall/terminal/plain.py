@@ -8,76 +8,31 @@ after every move, so that nothing is lost when the terminal closes.
 
 from __future__ import annotations
 
-import os
-import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from difflib import get_close_matches
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
-from pathlib import Path
 
-from ..core.play import CHANCE, TEAM
-from ..core.seeds import digest
-from ..errors import FirehallError, IllegalMove, NotAMove, UndoRefused
-from ..scene import Scene
-from ..words import known, t
+from ..words import t
 from . import answers
-from .companion import changes, layout
-from .keeping import refusal
+from .host import Host
 from .sitting import Sitting, Told
-from .typed import bare, command_of, directions, is_roll, sentence, whole
 
-ALL = {"all", "alles", "tutto"}
-ROLLED = {"roll", "wurf", "lancio"}
-GOODBYE = {"exit", "q"}
 BLANK = "\n"
-DIGITS = 16
 ANNOUNCES = "turn-began"
-ROLL = re.compile(r"(roll( red| black)?)? ?[0-9]+([ ,./][0-9]+)?")
-Answer = Callable[[str], Iterable[str]]
 
 
-class Table:
+class Table(Host):
     """One game at one terminal."""
 
     def __init__(self, sitting: Sitting, *, known: bool = False, plain: bool = True) -> None:
-        self.sitting, self.game = sitting, sitting.game
-        self.known = known
+        super().__init__(sitting, known=known)
         self.plain = plain
-        self.real = self.game.seed is None
-        self.warned = False
-        self.seen: Scene | None = None
-        self.commands: dict[str, Answer] = {
-            "help": lambda rest: [t("plain-help")],
-            "moves": lambda rest: answers.moves(self.game),
-            "look": lambda rest: [str(self.game)],
-            "where": lambda rest: answers.where(self.game),
-            "near": lambda rest: answers.near(self.game),
-            "why": self.why,
-            "rule": answers.rule,
-            "log": lambda rest: answers.log(self.sitting, rest),
-            "undo": self.undo,
-            "always": lambda rest: answers.always(self.sitting, rest),
-            "ask": lambda rest: answers.ask(self.sitting, rest),
-            "warn": lambda rest: answers.warn(self.sitting, rest),
-            "explain": lambda rest: [self.sitting.explain()],
-            "save": self.save,
-        }
 
     def say(self, text: str) -> None:
         """Print for the player."""
         print(text, flush=True)
-
-    def prompt(self) -> str:
-        """Who has to type."""
-        if self.game.asked == TEAM:
-            return t("plain-prompt-team")
-        if self.game.asked == CHANCE:
-            return t("plain-prompt-chance")
-        name = self.sitting.seat().name
-        return t("plain-prompt", who=f"{name} {self.game.asked + 1}" if name else self.game.asked + 1)
 
     # An evening
 
@@ -90,7 +45,7 @@ class Table:
             self.follow()
             while not self.game.over:
                 line = self.read()
-                if line is None or line.lower() in GOODBYE or command_of(line)[0] == "quit":
+                if line is None or self.is_goodbye(line):
                     break
                 if line:
                     self.obey(line)
@@ -106,30 +61,11 @@ class Table:
 
     def greet(self) -> None:
         """Which game it is, who plays, and what is to be laid out."""
-        setup = self.game.setup
-        own = f"board-title-{self.game.board.name}"
-        title = t(own) if known(own) else self.game.board.title
-        edition = t(f"edition-{setup.edition}")
-        self.say(t("plain-welcome", game="Flash Point", edition=edition, crew=setup.crew, board=title))
-        if any(seat.title for seat in self.sitting.seats):
-            self.say(self.company())
-        if self.game.over:
-            return
-        if self.known:
-            self.say(t("plain-known-dice"))
-        elif self.game.published and self.game.seed is not None:
-            self.say(t("plain-seed-hash", digest=digest(self.game.seed)[:DIGITS]))
-        self.say(t("plain-help-hint") + BLANK)
-        if self.real:
-            self.advise("do-layout", layout(self.game))
-            self.seen = self.game.scene()
-
-    def company(self) -> str:
-        """Who plays whom."""
-        return " ".join(
-            t("seats-bot" if seat.bot else "seats-person", who=who, name=seat.title or t("seats-somebody"))
-            for who, seat in enumerate(self.sitting.seats, 1)
-        )
+        for line in self.greeting():
+            self.say(line)
+        if not self.game.over:
+            self.say(t("plain-help-hint") + BLANK)
+        self.lay_out()
 
     def part(self) -> None:
         """How it stands, and where the game is kept."""
@@ -137,10 +73,8 @@ class Table:
             self.sitting.keep()
             self.hear()
         else:
-            self.say(answers.score(self.game))
-            self.say(self.game.outcome)
-            if self.game.published and self.game.seed is not None:
-                self.say(t("plain-seed", seed=str(self.game.seed)))
+            for line in self.ending():
+                self.say(line)
         farewell = self.sitting.keeper.farewell(self.game)
         if farewell:
             self.say(farewell)
@@ -164,17 +98,10 @@ class Table:
 
     # What happens
 
-    def play(self, line: str) -> None:
-        """Play a move, unless there is something to be warned of first; tell what follows."""
-        warnings = [] if self.warned else self.sitting.warnings(line)
-        if warnings:
-            self.warned = True
-            for warning in [*warnings, t("plain-warn-again")]:
-                self.say(warning)
-            return
-        told = self.sitting.play(line)
-        self.warned = False
-        self.follow(told)
+    def warn(self, line: str, warnings: list[str]) -> None:
+        """The warnings; whoever types the same again means it."""
+        for warning in [*warnings, t("plain-warn-again")]:
+            self.say(warning)
 
     def follow(self, *done: Told) -> None:
         """Tell a move and those that then need no person; at last, what is asked."""
@@ -205,88 +132,3 @@ class Table:
         for line in answers.story(told.events, rules=False):
             self.say(line)
         self.compare()
-
-    def compare(self) -> None:
-        """Beside the real game, tell what has changed since the last look."""
-        if self.seen is None:
-            return
-        before, self.seen = self.seen, self.game.scene()
-        self.advise("do-head", changes(before, self.seen))
-        if before.counters != self.seen.counters:
-            self.say(answers.score(self.game))
-
-    def advise(self, head: str, lines: list[str]) -> None:
-        """What to do at the real board, below a heading."""
-        for line in [t(head), *(f"  {line}" for line in lines)] if lines else []:
-            self.say(line)
-
-    # What is typed
-
-    def obey(self, line: str) -> None:
-        """Carry out a command or play a move."""
-        word, rest = command_of(line)
-        try:
-            if word in self.commands:
-                for text in self.commands[word](rest):
-                    self.say(text)
-            else:
-                self.play(whole(self.game, line))
-        except IllegalMove as error:
-            self.say(str(error))
-        except NotAMove:
-            self.puzzle(rest if word else line)
-        except FirehallError as error:
-            self.say(sentence(str(error)))
-        self.hear()
-
-    def puzzle(self, line: str) -> None:
-        """Say what is wrong with a line that is no move."""
-        verb, _, word = line.lower().rpartition(" ")
-        forms = self.game.files.moves.FORMS
-        ways = directions()
-        if self.game.asked == CHANCE and ROLL.fullmatch(line.lower()):
-            form = str(self.game.legal_moves[0])
-            self.say(t("plain-form", text=line, form=form) if is_roll(line) else t("plain-no-die", text=line))
-            return
-        if ways.get(word, "here") != "here" and any(self.sitting.spelled(f"{verb} {w}") != f"{verb} {w}" for w in ways):
-            self.say(t("why-off-the-board"))
-            return
-        begun = [verb for verb in forms if f"{line.lower()} ".startswith(f"{verb} ")]
-        if begun:
-            self.say(t("plain-form", text=line, form=forms[max(begun, key=len)]))
-            return
-        words = line.lower().rstrip("0123456789,- ")
-        names = [*self.commands, *forms, "quit"]
-        close = get_close_matches(words, names, 1, 0.6) or get_close_matches(words.split(" ")[0], names, 1, 0.6)
-        self.say(t("plain-unknown-nearest", text=line, word=close[0]) if close else t("plain-unknown", text=line))
-
-    def why(self, rest: str) -> list[str]:
-        """Why a move can't be made."""
-        if not rest:
-            return [t("plain-why-what")]
-        move = self.sitting.spelled(whole(self.game, rest))
-        return [self.game.why_not(move) or t("plain-can", move=move)]
-
-    def undo(self, rest: str) -> list[str]:
-        """Take back the last move, or all since the last roll, or a roll that was typed wrongly."""
-        wrong = self.real and bare(rest) in ROLLED
-        try:
-            taken = self.sitting.undo_all() if bare(rest) in ALL else [self.sitting.undo(what_if=wrong)]
-        except UndoRefused:
-            return [t("plain-undo-dice" if self.moved() else "plain-undo-nothing")]
-        self.warned = False
-        self.say(t("plain-undone", move="; ".join(taken)))
-        self.compare()
-        return [self.game.question]
-
-    def moved(self) -> bool:
-        """Whether anybody has made a move; the dealer does not count."""
-        return any(seat != CHANCE or self.real for seat, _ in self.game.history)
-
-    def save(self, rest: str) -> list[str]:
-        """Write the record to a file; a file that is no record stays as it is."""
-        if not rest:
-            return [t("plain-save-what")]
-        path = Path(os.path.expanduser(rest))
-        reason = refusal(self.game, path)
-        return [t("plain-save-failed", file=rest, reason=reason) if reason else t("plain-saved", file=str(path))]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...core.masks import bag_count, has
-from ...scene import Counter, Line, Piece, Point, Scene, Spot
+from ...move import Move
+from ...scene import Counter, Die, Line, Piece, Player, Point, Scene, Spot
 from ...words import t
 from . import drawing
 from .board import CELL, SPACE, Board, space_name
@@ -111,7 +112,33 @@ def scene(state: State, book: Book, board: Board, language: str | None = None) -
         lines=tuple(line for pair in all_edges() for line in edge_lines(state, board, pair, language)),
         pieces=tuple(piece for cell in all_cells() for piece in pieces(state, cell, language)),
         counters=counters(state, book, language),
+        players=tuple(player(state, who, language) for who in range(state.crew)),
+        turn=-1 if state.phase == Phase.SET_UP else state.active,
     )
+
+
+def player(state: State, who: int, language: str | None) -> Player:
+    """One firefighter: the points that are left in a turn, and those that were saved."""
+    acting = state.phase != Phase.SET_UP and state.active == who
+    points = Counter("points", t("counter-points", language), state.points if acting else 0)
+    saved = Counter("saved", t("counter-saved", language), state.saved[who])
+    label = t("place-firefighter", language, who=who + 1)
+    return Player(label, str(who + 1), piece_of(who), (points, saved) if acting else (saved,))
+
+
+def piece_of(who: int) -> str:
+    """The id of a firefighter's piece."""
+    return f"firefighter {who + 1}"
+
+
+def dice(move: Move) -> tuple[Die, ...]:
+    """The dice as they fell for a move of chance: red for the row, black for the column; none for a draw.
+
+    >>> dice(Move("roll 3,4")), dice(Move("roll black 5"))
+    ((Die(kind='red', value=3), Die(kind='black', value=4)), (Die(kind='black', value=5),))
+    """
+    kinds = {"roll": ("red", "black"), "roll red": ("red",), "roll black": ("black",)}.get(move.verb, ())
+    return tuple(Die(kind, int(shown)) for kind, shown in zip(kinds, move.target.split(","), strict=False))
 
 
 def spot(cell: Cell, board: Board, language: str | None) -> Spot:
@@ -120,8 +147,10 @@ def spot(cell: Cell, board: Board, language: str | None) -> Spot:
     outline = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
     for name, places in (("ambulance", board.ambulance), ("engine", board.engine)):
         if any(cell in place.cells for place in places.values()):
-            return Spot(space_name(SPACE[cell]), outline, "parking", t(f"place-{name}", language))
-    return Spot(space_name(SPACE[cell]), outline, "inside" if SPACE[cell] < RING else "outside")
+            return Spot(space_name(SPACE[cell]), outline, "parking", t(f"place-{name}", language), name[0].upper())
+    if SPACE[cell] < RING:
+        return Spot(space_name(SPACE[cell]), outline, "inside")
+    return Spot(space_name(SPACE[cell]), outline, "outside", t("place-outside", language), ".")
 
 
 def edge_lines(state: State, board: Board, pair: Edge, language: str | None) -> list[Line]:
@@ -133,7 +162,8 @@ def edge_lines(state: State, board: Board, pair: Edge, language: str | None) -> 
     start: Point = (column, row)
     end: Point = (column, row + 1) if pair[0][0] == row else (column + 1, row)
     kind = KINDS[sign]
-    return [Line(edge_name(pair), start, end, kind, f"{t(f'place-{kind}', language)} {edge_name(pair)}")]
+    label = f"{t(f'place-{kind}', language)} {edge_name(pair)}"
+    return [Line(edge_name(pair), start, end, kind, label, sign.strip("-"))]
 
 
 def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
@@ -151,7 +181,7 @@ def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
     for who in placed(state):
         if state.where[who] == space:
             label = t("place-firefighter", language, who=who + 1)
-            small.append((f"firefighter {who + 1}", "person", str(who + 1), label))
+            small.append((piece_of(who), "person", str(who + 1), label))
     for n, (identity, kind, sign, label) in enumerate(small):
         marker = "" if kind == "person" else "point"
         found.append(Piece(identity, name, kind, sign, label, PLACES[n % len(PLACES)], marker))
@@ -205,4 +235,4 @@ def warnings(state: State, book: Book, language: str | None = None) -> list[str]
     return found
 
 
-__all__ = ["draw", "nearby", "outcome", "question", "scene", "status", "warnings", "whereabouts"]
+__all__ = ["dice", "draw", "nearby", "outcome", "question", "scene", "status", "warnings", "whereabouts"]

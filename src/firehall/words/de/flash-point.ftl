@@ -144,6 +144,7 @@ counter-rescued = gerettet
 counter-lost = verloren
 counter-damage = Schaden
 counter-unseen = unentdeckt
+counter-points = Punkte
 counter-saved = aufgesparte Punkte
 outcome-victory = Sieg: { $rescued } gerettet, { $lost } verloren.
 outcome-perfect = Ein perfektes Spiel: Alle { $rescued } Opfer sind gerettet.
@@ -164,6 +165,7 @@ place-destroyed-wall = zerstörte Wand
 place-closed-door = geschlossene Tür
 place-open-door = geöffnete Tür
 place-doorway = Durchgang
+place-outside = draußen
 place-ambulance = Parkplatz des Rettungswagens
 place-engine = Parkplatz des Löschfahrzeugs
 

@@ -143,6 +143,7 @@ counter-rescued = rescued
 counter-lost = lost
 counter-damage = damage
 counter-unseen = unseen
+counter-points = points
 counter-saved = saved points
 outcome-victory = Victory: { $rescued } rescued, { $lost } lost.
 outcome-perfect = A perfect game: all { $rescued } victims are rescued.
@@ -163,6 +164,7 @@ place-destroyed-wall = destroyed wall
 place-closed-door = closed door
 place-open-door = open door
 place-doorway = doorway
+place-outside = outside
 place-ambulance = ambulance parking
 place-engine = engine parking
 

@@ -152,6 +152,7 @@ counter-rescued = salvate
 counter-lost = perse
 counter-damage = danni
 counter-unseen = da scoprire
+counter-points = punti
 counter-saved = punti conservati
 outcome-victory = Vittoria: vittime salvate { $rescued }, perse { $lost }.
 outcome-perfect = Una partita perfetta: tutte e { $rescued } le vittime sono salve.
@@ -172,6 +173,7 @@ place-destroyed-wall = muro distrutto
 place-closed-door = porta chiusa
 place-open-door = porta aperta
 place-doorway = passaggio
+place-outside = all'esterno
 place-ambulance = parcheggio dell'ambulanza
 place-engine = parcheggio dell'autopompa
 
