@@ -45,6 +45,12 @@ def speak(language: str | None) -> None:
         os.environ["FIREHALL_LANG"] = language
 
 
+def has_screen() -> bool:
+    """Whether a person looks at a terminal that can be drawn on."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+
+
 def options_of(given: list[str]) -> dict[str, str]:
     """Options given as `name=choice`."""
     from .save import read_options
@@ -65,6 +71,9 @@ def play(
     ] = False,
     plain: Annotated[
         bool, Parameter(help="Only sentences, no drawings: for screen readers.", negative=(), show_default=False)
+    ] = False,
+    lines: Annotated[
+        bool, Parameter(help="Line by line, with drawings of the house.", negative=(), show_default=False)
     ] = False,
     game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
     edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
@@ -91,14 +100,19 @@ def play(
 ) -> int:
     """Play at the terminal, alone or around one screen, with or without computer team mates."""
     from .terminal.opening import Wish, sit_down
-    from .terminal.plain import Table
 
     speak(lang)
     choices = options_of(option or [])
     wish = Wish(file, resume, seats, crew, seed, real_dice, autosave, game, edition, board, choices)
     sitting = sit_down(wish)
     sitting.warns = warn == "on"
-    return Table(sitting, known=seed is not None, plain=plain).run()
+    if plain or lines or not has_screen():
+        from .terminal.plain import Table
+
+        return Table(sitting, known=seed is not None, plain=plain).run()
+    from .terminal.screen import run
+
+    return run(sitting, known=seed is not None)
 
 
 @app.command

@@ -122,6 +122,13 @@ class Host(ABC):
             lines.append(t("plain-seed", seed=str(self.game.seed)))
         return lines
 
+    def parting(self) -> list[str]:
+        """How it ended, if it did, and where the game is kept."""
+        if not self.game.over:
+            self.sitting.keep()
+        farewell = self.sitting.keeper.farewell(self.game)
+        return [*(self.ending() if self.game.over else ()), *([farewell] if farewell else ())]
+
     # What happens
 
     def play(self, line: str) -> None:

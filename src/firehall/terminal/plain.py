@@ -68,16 +68,11 @@ class Table(Host):
         self.lay_out()
 
     def part(self) -> None:
-        """How it stands, and where the game is kept."""
-        if not self.game.over:
-            self.sitting.keep()
-            self.hear()
-        else:
-            for line in self.ending():
-                self.say(line)
-        farewell = self.sitting.keeper.farewell(self.game)
-        if farewell:
-            self.say(farewell)
+        """How it ended, and where the game is kept."""
+        lines = self.parting()
+        self.hear()
+        for line in lines:
+            self.say(line)
 
     def read(self) -> str | None:
         """The next line that was typed; None at the end of the input."""

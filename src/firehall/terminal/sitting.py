@@ -48,6 +48,7 @@ class Sitting:
         self.told: list[Told] = []
         self.complaints: list[str] = []
         self.warns = True
+        self.closed = False
         self.luck = [Random() for _ in self.seats]
         self.explained: tuple[Seat, Game, Move] | None = None
         if len(self.seats) != game.setup.crew:
@@ -72,7 +73,8 @@ class Sitting:
             planner(self.game.rulebook)
 
     def close(self) -> None:
-        """Nobody plays on at this table."""
+        """Nobody plays on at this table, not even whoever is thinking."""
+        self.closed = True
         for seat in self.seats:
             if seat.bot is not None:
                 seat.bot.close()
@@ -127,6 +129,8 @@ class Sitting:
         while not self.waits():
             seat = self.seat()
             move = self.chosen(seat, view)
+            if self.closed:
+                break
             if move is not None:
                 told = self.make(move, "bot")
                 if move != self.game.files.moves.LAST or self.explained is None or self.explained[0] != seat:
@@ -154,6 +158,8 @@ class Sitting:
 
     def replace(self, place: int, reason: str) -> None:
         """A seat goes to the substitute, or, when that fails itself, to the people at the table."""
+        if self.closed:
+            return
         seat = self.seats[place]
         assert seat.bot is not None
         seat.bot.close()
