@@ -45,6 +45,11 @@ class Planner:
         notes = new_notes(weights, 0)
         return int(self.kernels.weigh_one(freeze(state), self.frozen(book), self.pool, notes, int(whole)))
 
+    def warm(self, book: object, state: object) -> None:
+        """Compile or load all that will be called, so that nobody has to wait for it in the middle of a game."""
+        self.turn(book, state, [0], 1)
+        self.value(book, state, [0], True)
+
     def frozen(self, book: object) -> Any:
         """A book as compiled code reads it; it is frozen once."""
         found = self.books.get(book)

@@ -70,7 +70,7 @@ class Sitting:
             raise
         if bots:
             # What is compiled now takes no time from anybody's move, and the substitute is at hand.
-            planner(self.game.rulebook)
+            planner(self.game.rulebook).warm(self.game.book, self.game.state)
 
     def close(self) -> None:
         """Nobody plays on at this table, not even whoever is thinking."""

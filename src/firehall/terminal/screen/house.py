@@ -20,9 +20,9 @@ class House(Widget, can_focus=True):
     """A scene as large as fits; people point at spaces and lines with cursor keys or the mouse."""
 
     class Pointed(Message):
-        """Somebody wants to do something at a space or line."""
+        """Somebody wants to do something at a space or line, or, without a place, at the cursor."""
 
-        def __init__(self, place: str) -> None:
+        def __init__(self, place: str = "") -> None:
             super().__init__()
             self.place = place
 
@@ -98,7 +98,7 @@ class House(Widget, can_focus=True):
         if event.key in WAYS:
             self.post_message(self.Steered(event.key))
         elif event.key in ("enter", "space"):
-            self.post_message(self.Pointed(self.cursor))
+            self.post_message(self.Pointed())
         else:
             return
         event.stop()

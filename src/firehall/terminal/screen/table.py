@@ -84,6 +84,10 @@ class Table(Screen[None]):
         self.house.focus()
         self.follow()
 
+    def on_unmount(self) -> None:
+        """Whoever is still thinking need not be waited for."""
+        self.sitting.close()
+
     # Room
 
     @property
@@ -259,7 +263,8 @@ class Table(Screen[None]):
 
     def on_house_pointed(self, event: House.Pointed) -> None:
         """Do something at a space or line."""
-        self.choose(" · ".join(self.house.labels(event.place)), self.at(self.around(event.place)))
+        place = event.place or self.house.cursor
+        self.choose(" · ".join(self.house.labels(place)), self.at(self.around(place)))
 
     def on_house_steered(self, event: House.Steered) -> None:
         """Do what was named in a direction from whoever acts, or move the cursor."""
