@@ -73,14 +73,15 @@ def ground_of(kind: str, *, offered: bool) -> str:
     return LIGHTER.get(kind, LIGHTER_SPOT) if offered else SPOTS.get(kind, PLAIN_SPOT)
 
 
-def joint(arms: tuple[int, int, int, int]) -> str:
-    """The box-drawing character with arms of such weights up, right, down and left.
+def joint(up: int, right: int, down: int, left: int) -> str:
+    """The box-drawing character with arms of such weights.
 
-    >>> joint((0, 2, 2, 0)), joint((1, 0, 1, 0)), joint((0, 0, 0, 0))
+    >>> joint(0, 2, 2, 0), joint(1, 0, 1, 0), joint(0, 0, 0, 0)
     ('┏', '│', ' ')
     """
-    up, right, down, left = arms
     return JOINTS[27 * up + 9 * right + 3 * down + left]
 
 
 JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+BRAILLE = 0x2800
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,8 +13,9 @@ from ...scene import Line, Piece, Scene, Spot
 from . import looks
 from .plan import Place, Plan, Run, plan
 
-RIGHT, DOWN = 1, 2
+UP, RIGHT, DOWN, LEFT = range(4)
 HIGH, ROOMY = 3, 7
+FINE = 8
 MORE = "+"
 Mark = tuple[str, Style]
 Offers = Mapping[str, Sequence[str]]
@@ -37,6 +38,7 @@ class Painting:
         self.signs = [[" "] * made.width for _ in range(made.height)]
         self.styles = [[Style(bgcolor=looks.BOARD)] * made.width for _ in range(made.height)]
         self.arms: dict[Place, list[int]] = {}
+        self.dots: dict[Place, int] = {}
         self.pieces: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             self.pieces.setdefault(piece.space, []).append(piece)
@@ -68,9 +70,9 @@ class Painting:
         """The ground of a space: that of a piece that fills it, or of its kind."""
         fills = [looks.PIECES[p.kind].fill for p in self.pieces.get(spot.id, ()) if p.kind in looks.PIECES]
         ground = next(filter(None, fills), looks.ground_of(spot.kind, offered=spot.id in self.shown.offers))
+        style = Style(bgcolor=ground)
         for run in self.plan.runs[spot.id]:
-            for x in range(run.start, run.stop):
-                self.put((x, run.y), " ", Style(bgcolor=ground))
+            self.styles[run.y][run.start : run.stop] = [style] * run.width
 
     def fill(self, spot: Spot) -> None:
         """What stands on a space, what it is called, and what can be done there."""
@@ -128,20 +130,20 @@ class Painting:
 
     def draw_rims(self) -> None:
         """The outlines of spaces, faint, where no line is drawn over them."""
-        drawn = {step for cells in self.plan.lines.values() for step in steps(cells)}
+        drawn = {ends(cells) for cells in self.plan.lines.values()}
+        rims = {ends(side): side for sides in self.plan.sides.values() for side in sides}
         faint = Style(color=looks.PALE)
-        for rim in self.plan.rims.values():
-            self.stroke((step for step in steps([*rim, rim[0]]) if step not in drawn), 1, faint)
+        for name, side in rims.items():
+            if name not in drawn:
+                self.stroke(side, 1, faint)
 
     def draw_line(self, line: Line) -> None:
         """A wall or a door, with its sign and what can be done to it in the middle."""
         look = looks.LINES.get(line.kind, looks.PLAIN_LINE)
         cells, style = self.plan.lines[line.id], Style(color=look.ink, bold=look.weight > 1)
-        taken = list(pairwise(cells))
-        stub = 1 + (len(taken) >= 2 * HIGH)
-        kept = taken[:stub] + taken[-stub:] if look.gap else taken
-        if look.weight:
-            self.stroke((tidy(step) for step in kept), look.weight, style)
+        stub = 2 + (len(cells) > 2 * HIGH)
+        for part in (cells[:stub], cells[-stub:]) if look.gap else (cells,) if look.weight else ():
+            self.stroke(part, look.weight, style)
         offers = self.shown.offers.get(line.id, ())
         room, lit = cells[1:-1], Style(color=looks.OFFER, bold=True)
         sign: list[Mark] = [(line.sign, style)] if line.sign else []
@@ -154,37 +156,43 @@ class Painting:
                     self.put(cell, each, style)
                 return
 
-    def stroke(self, drawn: Iterable[tuple[Place, Place]], weight: int, style: Style) -> None:
-        """Steps from cell to cell; where straight ones meet, they are joined."""
-        for (x, y), (to_x, to_y) in drawn:
-            if x != to_x and y != to_y:
-                for place in ((x, y), (to_x, to_y)):
-                    self.put(place, "╲" if (to_x > x) == (to_y > y) else "╱", style)
-                continue
-            near, far = (RIGHT, RIGHT + 2) if y == to_y else (DOWN, 0)
-            for place, arm in (((x, y), near), ((to_x, to_y), far)):
+    def stroke(self, cells: Sequence[Place], weight: int, style: Style) -> None:
+        """A straight line: box drawing across and down, dots aslant."""
+        (x, y), (to_x, to_y) = cells[0], cells[-1]
+        if x != to_x and y != to_y:
+            self.dot(cells, weight, style)
+            return
+        near, far = (RIGHT, LEFT) if y == to_y else (DOWN, UP)
+        for step in pairwise(cells):
+            for place, arm in ((min(step), near), (max(step), far)):
                 arms = self.arms.setdefault(place, [0, 0, 0, 0])
                 strongest = max(arms)
                 arms[arm] = max(arms[arm], weight)
-                self.put(
-                    place, looks.joint((arms[0], arms[1], arms[2], arms[3])), style if weight >= strongest else Style()
-                )
+                self.put(place, looks.joint(*arms), style if weight >= strongest else Style())
+
+    def dot(self, cells: Sequence[Place], weight: int, style: Style) -> None:
+        """A line aslant, in braille dots; a heavy one is two dots wide."""
+        (x, y), (to_x, to_y) = cells[0], cells[-1]
+        steps = FINE * len(cells)
+        for n in range(steps + 1):
+            across, down = x + 0.5 + (to_x - x) * n / steps, y + 0.5 + (to_y - y) * n / steps
+            place = int(across), int(down)
+            if place in cells and place not in self.arms:
+                first = int(2 * across) % 2
+                for column in {first, first + weight - 1} & {0, 1}:
+                    self.dots[place] = self.dots.get(place, 0) | looks.DOTS[int(4 * down) % 4][column]
+                self.put(place, chr(looks.BRAILLE + self.dots[place]), style)
 
     def show_cursor(self) -> None:
         """A frame around the space with the cursor."""
-        for place in self.plan.rims.get(self.shown.cursor, ()):
+        for place in {place for side in self.plan.sides.get(self.shown.cursor, ()) for place in side}:
             sign = self.signs[place[1]][place[0]]
             self.put(place, sign, Style(color=looks.BOARD, bgcolor=looks.BRIGHT))
 
 
-def steps(cells: Sequence[Place]) -> list[tuple[Place, Place]]:
-    """From each cell to the next."""
-    return [tidy(step) for step in pairwise(cells)]
-
-
-def tidy(step: tuple[Place, Place]) -> tuple[Place, Place]:
-    """A step to the right or down."""
-    return min(step), max(step)
+def ends(cells: Sequence[Place]) -> frozenset[Place]:
+    """Where a line begins and ends, whichever way it is drawn."""
+    return frozenset((cells[0], cells[-1]))
 
 
 def mark(piece: Piece, roomy: bool, acting: bool) -> Mark:

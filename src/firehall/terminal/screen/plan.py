@@ -31,13 +31,13 @@ class Run:
 
 @dataclass
 class Plan:
-    """The cells of every space, of its outline, and of every line."""
+    """The cells of every space, of the sides of its outline, and of every line."""
 
     scale: Scale
     width: int
     height: int
     runs: dict[str, list[Run]] = field(default_factory=dict)
-    rims: dict[str, list[Place]] = field(default_factory=dict)
+    sides: dict[str, list[list[Place]]] = field(default_factory=dict)
     lines: dict[str, list[Place]] = field(default_factory=dict)
     owner: dict[Place, str] = field(default_factory=dict)
 
@@ -68,9 +68,8 @@ def planned(spots: tuple[Spot, ...], lines: tuple[Line, ...], within: tuple[int,
     made = Plan(scale, *within)
     for spot in spots:
         corners = [scaled(point, scale) for point in spot.outline]
-        sides = zip(corners, corners[1:] + corners[:1], strict=True)
-        made.rims[spot.id] = list(dict.fromkeys(cell for start, end in sides for cell in path(start, end)))
-    rims = {cell for rim in made.rims.values() for cell in rim}
+        made.sides[spot.id] = [path(*sorted(ends)) for ends in zip(corners, corners[1:] + corners[:1], strict=True)]
+    rims = {cell for sides in made.sides.values() for side in sides for cell in side}
     for spot in spots:
         made.runs[spot.id] = runs(spot, scale, rims)
         for run in made.runs[spot.id]:

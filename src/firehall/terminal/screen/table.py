@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -181,12 +182,11 @@ class Table(Screen[None]):
             self.end()
 
     async def pause(self) -> None:
-        """Time to see what happened, unless somebody presses a key."""
-        try:
+        """Time to see what happened, unless somebody has pressed a key."""
+        if self.pace and not self.skip.is_set():
             self.show()
-            await asyncio.wait_for(self.skip.wait(), self.pace)
-        except TimeoutError:
-            return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.skip.wait(), self.pace)
 
     @work
     async def explain(self) -> None:
@@ -313,13 +313,15 @@ class Table(Screen[None]):
         """Name a verb by its letter: what needs no place is done at once."""
         named = {move.verb: move for move in self.game.nameable_moves}
         signs = keys.letters(self.game.files.moves.FORMS)
-        verbs = [verb for verb in named if signs[verb] == letter]
-        if not verbs:
+        verb = next((verb for verb in signs if signs[verb] == letter), "")
+        if not verb:
             self.notify(t("screen-no-letter", letter=letter))
-        elif not named[verbs[0]].target:
-            self.obey(named[verbs[0]])
+        elif verb not in named:
+            self.notify(t("screen-not-now", verb=verb))
+        elif not named[verb].target:
+            self.obey(named[verb])
         else:
-            self.armed = verbs[0]
+            self.armed = verb
             self.house.focus()
             self.show()
 
@@ -355,8 +357,16 @@ class Table(Screen[None]):
         legend = "\n".join(f"  {sign}   {label}" for sign, label in signs.items())
         letters = keys.letters(self.game.files.moves.FORMS)
         verbs = "  ".join(f"{letter} {verb}" for verb, letter in letters.items() if letter)
-        text = t("screen-help", verbs=verbs, legend=legend, commands=t("plain-help"))
-        self.app.push_screen(dialogs.Read(self.voice.title(), text))
+        parts = (
+            t("screen-help", verbs=verbs),
+            "",
+            t("screen-signs"),
+            legend,
+            "",
+            t("screen-commands"),
+            t("plain-help"),
+        )
+        self.app.push_screen(dialogs.Read(self.voice.title(), "\n".join(parts)))
 
     def action_leave(self) -> None:
         """Leave; what could not be kept is asked about first."""

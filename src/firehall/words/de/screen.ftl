@@ -40,11 +40,8 @@ screen-help =
 
     Im Haus sagen Buchstaben mit kleinen Zahlen, was dort möglich ist und was es kostet: m¹ ist move für 1 Punkt.
     Im Verlauf öffnet die Eingabetaste die Regel einer Zeile; links und rechts klappen einen Zug zu und auf.
-
-    Zeichen
-    { $legend }
-
-    Was man tippen kann
-    { $commands }
+screen-signs = Zeichen
+screen-commands = Was man tippen kann
+screen-not-now = „{ $verb }“ ist jetzt nirgends möglich.
 die-red = rot
 die-black = schwarz

@@ -40,11 +40,8 @@ screen-help =
 
     On the house, letters with small numbers are what can be done there and its price: m¹ is move for 1 point.
     In the log, Enter opens the rule that a line cites; left and right fold and unfold a move.
-
-    Signs
-    { $legend }
-
-    What can be typed
-    { $commands }
+screen-signs = Signs
+screen-commands = What can be typed
+screen-not-now = '{ $verb }' can't be done anywhere now.
 die-red = red
 die-black = black

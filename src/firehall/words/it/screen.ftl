@@ -18,13 +18,13 @@ screen-look-on = Guarda la casa e il registro
 screen-leave = Smetti
 screen-too-small = Il tavolo ha bisogno di { $columns } colonne e { $lines } righe; questo terminale ne ha { $width } e { $height }. Ingrandiscilo, oppure smetti con Ctrl+C: la partita resta salvata.
 screen-hint-point = indica
-screen-hint-act = agisci
+screen-hint-act = fai
 screen-hint-type = scrivi
 screen-hint-next = avanti
 screen-hint-undo = ritira
 screen-hint-why = perché?
 screen-hint-help = aiuto
-screen-hint-quit = smetti
+screen-hint-quit = esci
 screen-help =
     FRECCE    muovono il cursore sugli spazi
     Invio     che cosa si può fare lì, che cosa no, e perché
@@ -40,11 +40,8 @@ screen-help =
 
     Nella casa, le lettere con un piccolo numero dicono che cosa si può fare lì e a che prezzo: m¹ è move per 1 punto.
     Nel registro, Invio apre la regola citata da una riga; sinistra e destra chiudono e aprono una mossa.
-
-    Segni
-    { $legend }
-
-    Che cosa si può scrivere
-    { $commands }
+screen-signs = Segni
+screen-commands = Che cosa si può scrivere
+screen-not-now = Ora «{ $verb }» non si può fare da nessuna parte.
 die-red = rosso
 die-black = nero
