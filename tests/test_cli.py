@@ -22,7 +22,7 @@ from .support import printed_text, wander
 COMMANDS = ["play", "replay", "bench", "board", "rules"]
 SUBCOMMANDS = [["board", "check"], ["board", "show"], ["board", "list"], ["rules", "show"], ["rules", "list"]]
 SUBCOMMANDS += [["rules", "options"]]
-HEAVY = ("numpy", "numba", "fluent", "fluent.runtime", "firehall.core.cpu", "firehall.bench")
+HEAVY = ("numpy", "numba", "textual", "fluent", "fluent.runtime", "firehall.core.cpu", "firehall.bench")
 ENTRY = [sys.executable, "-m", "firehall"]
 INTERRUPTIBLE = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);from firehall.cli import entry; entry()"
@@ -109,7 +109,7 @@ def test_help_names_every_command_and_option(capsys: pytest.CaptureFixture[str])
     assert [c for c in COMMANDS if f"  {c}: " not in out] == []
     out = told(capsys, "play", "--help")
     options = ["plain", "game", "edition", "board", "crew", "option", "seed", "real-dice", "autosave", "lang"]
-    options += ["seats", "resume", "warn"]
+    options += ["seats", "resume", "warn", "lines"]
     assert [o for o in options if f"  --{o}" not in out] == []
     assert "--no-" not in out and "--empty-" not in out
 

@@ -25,6 +25,8 @@ from firehall.game import Game
 from firehall.move import Move
 from firehall.words import LANGUAGES, known, t
 
+from .support import wander
+
 GAMES = registry.games()
 NEEDED = {
     "state": ("State", "Book"),
@@ -35,7 +37,7 @@ NEEDED = {
     "setup": ("Setup", "editions", "options"),
     "turn": NAMES,
     "worth": (*PLANS, "Term", "weights"),
-    "view": ("question", "outcome", "draw", "status", "scene", "warnings", "whereabouts", "nearby"),
+    "view": ("question", "outcome", "draw", "status", "scene", "dice", "warnings", "whereabouts", "nearby"),
 }
 HEADS = {
     ("moves", "decode"): ["key", "code"],
@@ -53,6 +55,7 @@ HEADS = {
     ("view", "draw"): ["state", "board"],
     ("view", "status"): ["state", "book", "language"],
     ("view", "scene"): ["state", "book", "board", "language"],
+    ("view", "dice"): ["move"],
     ("view", "warnings"): ["state", "book", "language"],
     ("view", "whereabouts"): ["state", "language"],
     ("worth", "worth"): ["state", "book", "weights"],
@@ -338,6 +341,59 @@ def test_a_scene_names_the_space_of_every_piece_and_no_id_twice(name: str) -> No
             assert all(0 <= x <= scene.width and 0 <= y <= scene.height for x, y in points)
             assert scene.title and scene.question
             assert all(counter.label and counter.value >= 0 for counter in scene.counters)
+
+
+@every_game
+def test_a_scene_names_everybody_at_the_table(name: str) -> None:
+    for n, game in enumerate(positions(name)):
+        if n % 4 == 0 or game.over:
+            scene = game.scene("en")
+            assert len(scene.players) == game.setup.crew and -1 <= scene.turn < game.setup.crew
+            assert all(player.label and player.symbol for player in scene.players)
+            for player in scene.players:
+                assert all(counter.label and counter.value >= 0 for counter in player.counters)
+            here = {piece.id for piece in scene.pieces}
+            assert not 0 <= game.asked < game.setup.crew or scene.turn < 0 or scene.players[game.asked].piece in here
+
+
+@every_game
+def test_what_can_be_named_is_everything_legal_and_all_of_it_is_answered(name: str) -> None:
+    for n, game in enumerate(positions(name)):
+        if n % 4 == 0 or game.over:
+            named, legal = game.nameable_moves, set(game.legal_moves)
+            assert legal <= set(named) and len(set(named)) == len(named)
+            assert {move for move in named if not game.why_not(move)} == legal
+
+
+@every_game
+def test_the_history_is_right_whatever_is_taken_back(name: str) -> None:
+    game, luck = firehall.new(name, real_dice=True), Random(3)
+    for n in range(300):
+        if game.over or (n % 7 == 6 and luck.random() < 0.8):
+            for _ in range(luck.randrange(1, 5)):
+                game.undo(what_if=True)
+        move = luck.choice(game.legal_moves)
+        game.play(move)
+        assert n % 3 or game.history[-1][1] == move
+    fresh = Game(game.setup, game=name)
+    for seat, move in game.history:
+        assert fresh.asked == seat
+        fresh.play(move)
+    assert fresh.position == game.position and fresh.history == game.history
+
+
+@every_game
+def test_every_move_of_chance_tells_its_dice(name: str) -> None:
+    fallen = 0
+    for seed, game in enumerate(firehall.new(name, seed=n) for n in range(3)):
+        for _ in wander(game, seed, 60):
+            pass
+        for seat, move in game.history:
+            dice = game.files.view.dice(move)
+            assert seat == CHANCE or not dice
+            assert all(die.kind and die.value > 0 for die in dice)
+            fallen += len(dice)
+    assert fallen > 0
 
 
 @every_game

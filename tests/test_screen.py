@@ -1,10 +1,19 @@
 """The table on the whole screen: by keyboard and mouse, large and small, in three languages, with any company."""
 
 import asyncio
+import fcntl
+import os
+import pty
+import signal
+import struct
+import subprocess
+import sys
+import termios
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from select import select
 from threading import Event
 from typing import Any
 
@@ -793,3 +802,83 @@ def test_a_game_that_is_over_is_shown(kept: Path) -> None:
             assert not here.app.is_running
 
     run(test)
+
+
+# In a real terminal
+
+
+class Terminal:
+    """A program in a terminal of 80 columns and 24 lines."""
+
+    def __init__(self, *argv: str, **surroundings: str) -> None:
+        self.ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        env = {**os.environ, "TERM": "xterm-256color", **surroundings}
+        argv = (sys.executable, "-m", "firehall", *argv)
+        self.running = subprocess.Popen(
+            argv, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def read(self, *wanted: str) -> str:
+        """What is shown until all of some words have been, or, without words, until the end."""
+        while not wanted or any(word not in self.shown for word in wanted):
+            try:
+                piece = os.read(self.ours, 65536) if select([self.ours], [], [], 60)[0] else b""
+            except OSError:
+                piece = b""
+            if not piece:
+                assert not wanted, self.shown
+                break
+            self.shown += piece.decode(errors="replace")
+        return self.shown
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self.ours, text.encode())
+
+    def close(self) -> int:
+        """Read to the end; the exit status."""
+        self.read()
+        os.close(self.ours)
+        return self.running.wait(60)
+
+
+@pytest.mark.parametrize("end", ["q", "\x03", signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_in_a_terminal_the_screen_opens_and_leaving_says_where_the_game_is(end: str | int, kept: Path) -> None:
+    terminal = Terminal("play", "--seed", "1", "--autosave", str(kept), "--lang", "en")
+    terminal.read("\x1b[?1049h", "chooses a start", "quit")
+    terminal.type("\x1b[B\x1b[B\x1b[B\r")
+    terminal.read("starts on 3,0")
+    if isinstance(end, str):
+        terminal.type(end)
+    else:
+        terminal.running.send_signal(end)
+    assert terminal.close() == 0
+    assert "\x1b[?1049l" in terminal.shown and "Traceback" not in terminal.shown
+    farewell = terminal.shown.partition("\x1b[?1049l")[2]
+    assert f"The game is kept in {kept}. Go on with: firehall play {kept}" in farewell
+    assert firehall.load(str(kept)).history == [(0, "start 3,0")]
+
+
+def test_a_terminal_that_is_gone_takes_nothing_along(kept: Path) -> None:
+    terminal = Terminal("play", "--seed", "1", "--autosave", str(kept), "--lang", "en")
+    terminal.read("chooses a start", "quit")
+    terminal.type("\r")
+    terminal.read("starts on 0,0")
+    os.close(terminal.ours)
+    terminal.running.wait(30)
+    assert firehall.load(str(kept)).history == [(0, "start 0,0")]
+
+
+@pytest.mark.parametrize("how, surroundings", [("--lines", {}), ("--plain", {}), ("", {"TERM": "dumb"})])
+def test_line_mode_is_there_for_those_who_want_it_or_have_no_screen(
+    how: str, surroundings: dict[str, str], kept: Path
+) -> None:
+    argv = ["play", "--seed", "1", "--autosave", str(kept), "--lang", "en", *how.split()]
+    terminal = Terminal(*argv, **surroundings)
+    terminal.read("1> ")
+    terminal.type("quit\n")
+    assert terminal.close() == 0
+    assert "\x1b[?1049h" not in terminal.shown and ("+-----+" in terminal.shown) == (how != "--plain")

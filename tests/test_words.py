@@ -18,6 +18,7 @@ from firehall.games.flash_point.state import Ask, Direction, Ending
 from firehall.games.flash_point.view import KINDS
 from firehall.games.flash_point.why import Why
 from firehall.games.flash_point.worth import Term
+from firehall.terminal.screen.table import HINTS
 from firehall.terminal.typed import COMMANDS, bare, command_of, directions, phrases, sentence
 
 SRC = Path(words.__file__).parent.parent
@@ -108,8 +109,10 @@ COMPOSED = {
     "why-": {kebab(w.name) for w in Why if w},
     "ask-": {kebab(a.name) for a in Ask if a != Ask.NOTHING},
     "outcome-": {kebab(e.name) for e in Ending if e} | {"perfect", "late-collapse"},
-    "place-": {*KINDS.values(), "ambulance", "engine", "fire", "smoke", "hidden", "victim", "firefighter"},
-    "counter-": {"rescued", "lost", "damage", "unseen", "saved"},
+    "place-": {*KINDS.values(), "outside", "ambulance", "engine", "fire", "smoke", "hidden", "victim", "firefighter"},
+    "counter-": {"rescued", "lost", "damage", "unseen", "points", "saved"},
+    "die-": {"red", "black"},
+    "screen-hint-": set(HINTS),
     "direction-": {kebab(d.name) for d in Direction} | {"here"},
     "edition-": set(EDITIONS),
     "board-title-": set(names()),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from textual import events
 from textual.app import App
@@ -15,6 +17,7 @@ from .dialogs import TooSmall
 from .ink import Ink
 from .table import Table
 
+WATCH = 1.0
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
@@ -39,11 +42,19 @@ class Firehall(App[None]):
         return [Ink()] if self.no_color else super().get_line_filters()
 
     def on_mount(self) -> None:
-        """Whoever wants us to end gets a tidy end."""
+        """Whoever wants us to end gets a tidy end; so does a game whose terminal is gone."""
+        if self.is_headless:
+            return
         loop = asyncio.get_running_loop()
         for name in SIGNALS:
-            if hasattr(signal, name) and self.is_headless is False:
+            with suppress(AttributeError, NotImplementedError):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
+        self.set_interval(WATCH, self.watch)
+
+    def watch(self) -> None:
+        """End when there is no terminal any more."""
+        if not sys.stdin.isatty():
+            self.exit()
 
     def on_resize(self, event: events.Resize) -> None:
         """Say how much room is needed, and go on when there is enough."""

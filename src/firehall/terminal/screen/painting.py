@@ -11,7 +11,7 @@ from rich.style import Style
 
 from ...scene import Line, Piece, Scene, Spot
 from . import looks
-from .plan import Place, Plan, Run, plan
+from .plan import Place, Plan, Run, middle, plan
 
 UP, RIGHT, DOWN, LEFT = range(4)
 HIGH, ROOMY = 3, 7
@@ -145,7 +145,7 @@ class Painting:
         for part in (cells[:stub], cells[-stub:]) if look.gap else (cells,) if look.weight else ():
             self.stroke(part, look.weight, style)
         offers = self.shown.offers.get(line.id, ())
-        room, lit = cells[1:-1], Style(color=looks.OFFER, bold=True)
+        room, lit = middle(cells), Style(color=looks.OFFER, bold=True)
         sign: list[Mark] = [(line.sign, style)] if line.sign else []
         wanted = [[*sign, (offers[0], lit)], [*sign, (offers[0][-1:], lit)], [(offers[0][-1:], lit)]] if offers else []
         for marks in [*wanted, sign]:

@@ -75,8 +75,8 @@ def planned(spots: tuple[Spot, ...], lines: tuple[Line, ...], within: tuple[int,
         for run in made.runs[spot.id]:
             made.owner |= {(x, run.y): spot.id for x in range(run.start, run.stop)}
     for line in lines:
-        made.lines[line.id] = path(scaled(line.start, scale), scaled(line.end, scale))
-        made.owner |= {cell: line.id for cell in made.lines[line.id][1:-1]}
+        made.lines[line.id] = path(*sorted((scaled(line.start, scale), scaled(line.end, scale))))
+        made.owner |= {cell: line.id for cell in middle(made.lines[line.id])}
     return made
 
 
@@ -98,6 +98,11 @@ def path(start: Place, end: Place) -> list[Place]:
     (x, y), (right, down) = start, (end[0] - start[0], end[1] - start[1])
     steps = max(abs(right), abs(down), 1)
     return [(x + round(right * n / steps), y + round(down * n / steps)) for n in range(steps + 1)]
+
+
+def middle(cells: list[Place]) -> list[Place]:
+    """The cells between the ends of a line, or the ends of one that has no others."""
+    return cells[1:-1] or cells
 
 
 def runs(spot: Spot, scale: Scale, rims: set[Place]) -> list[Run]:

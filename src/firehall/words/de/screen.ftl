@@ -26,6 +26,7 @@ screen-hint-why = warum?
 screen-hint-help = Hilfe
 screen-hint-quit = Ende
 screen-help =
+    Tasten
     PFEILE    den Zeiger über die Felder bewegen
     Eingabe   was dort möglich ist, was nicht, und warum
     Buchstabe ein Zug: dann eine Richtung, oder hinzeigen und Eingabetaste

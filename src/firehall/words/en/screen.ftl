@@ -26,6 +26,7 @@ screen-hint-why = why?
 screen-hint-help = help
 screen-hint-quit = quit
 screen-help =
+    Keys
     ARROWS    move the cursor over the spaces
     Enter     what can be done at the cursor, and what can't, and why
     a letter  a verb: then a direction, or point and press Enter

@@ -26,6 +26,7 @@ screen-hint-why = perché?
 screen-hint-help = aiuto
 screen-hint-quit = esci
 screen-help =
+    Tasti
     FRECCE    muovono il cursore sugli spazi
     Invio     che cosa si può fare lì, che cosa no, e perché
     lettera   un verbo: poi una direzione, oppure indica e premi Invio
