@@ -845,12 +845,18 @@ class Terminal:
         return self.running.wait(60)
 
 
-@pytest.mark.parametrize("end", ["q", "\x03", signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_in_a_terminal_the_screen_opens_and_leaving_says_where_the_game_is(end: str | int, kept: Path) -> None:
+def opened(kept: Path) -> Terminal:
+    """A terminal with a table in which the first move was made."""
     terminal = Terminal("play", "--seed", "1", "--autosave", str(kept), "--lang", "en")
     terminal.read("\x1b[?1049h", "chooses a start", "quit")
     terminal.type("\x1b[B\x1b[B\x1b[B\r")
     terminal.read("starts on 3,0")
+    return terminal
+
+
+@pytest.mark.parametrize("end", ["q", "\x03", signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_in_a_terminal_the_screen_opens_and_leaving_says_where_the_game_is(end: str | int, kept: Path) -> None:
+    terminal = opened(kept)
     if isinstance(end, str):
         terminal.type(end)
     else:
@@ -863,13 +869,10 @@ def test_in_a_terminal_the_screen_opens_and_leaving_says_where_the_game_is(end: 
 
 
 def test_a_terminal_that_is_gone_takes_nothing_along(kept: Path) -> None:
-    terminal = Terminal("play", "--seed", "1", "--autosave", str(kept), "--lang", "en")
-    terminal.read("chooses a start", "quit")
-    terminal.type("\r")
-    terminal.read("starts on 0,0")
+    terminal = opened(kept)
     os.close(terminal.ours)
     terminal.running.wait(30)
-    assert firehall.load(str(kept)).history == [(0, "start 0,0")]
+    assert firehall.load(str(kept)).history == [(0, "start 3,0")]
 
 
 @pytest.mark.parametrize("how, surroundings", [("--lines", {}), ("--plain", {}), ("", {"TERM": "dumb"})])

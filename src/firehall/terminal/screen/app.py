@@ -49,9 +49,9 @@ class Firehall(App[None]):
         for name in SIGNALS:
             with suppress(AttributeError, NotImplementedError):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
-        self.set_interval(WATCH, self.watch)
+        self.set_interval(WATCH, self.look_around)
 
-    def watch(self) -> None:
+    def look_around(self) -> None:
         """End when there is no terminal any more."""
         if not sys.stdin.isatty():
             self.exit()

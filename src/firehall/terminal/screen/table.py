@@ -191,7 +191,11 @@ class Table(Screen[None]):
     @work
     async def explain(self) -> None:
         """Ask a bot why, while the screen stays awake."""
-        self.story.say(await asyncio.to_thread(self.sitting.explain))
+        self.busy = True
+        said = await asyncio.to_thread(self.sitting.explain)
+        self.busy = False
+        self.story.say(said)
+        self.show()
 
     def end(self) -> None:
         """How it ended."""
