@@ -13,10 +13,10 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ...event import Event, tree
-from ...words import known, t
+from ...words import RULE, known, t
 from . import looks
 
-CITED = re.compile(r"\s*\[([A-Z]{1,2}-\d{2,3})\]$")
+CITED = re.compile(rf"\s*\[({RULE.pattern})\]$")
 MOST = 1000
 NARROWEST = 20
 OPEN, SHUT, BRANCH = "▾ ", "▸ ", "╰ "
