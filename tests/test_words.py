@@ -18,7 +18,7 @@ from firehall.games.flash_point.state import Ask, Direction, Ending
 from firehall.games.flash_point.view import KINDS
 from firehall.games.flash_point.why import Why
 from firehall.games.flash_point.worth import Term
-from firehall.terminal.screen.table import HINTS
+from firehall.terminal.screen.hints import HINTS
 from firehall.terminal.typed import COMMANDS, bare, command_of, directions, phrases, sentence
 
 SRC = Path(words.__file__).parent.parent

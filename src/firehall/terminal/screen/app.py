@@ -15,6 +15,7 @@ from textual.filter import LineFilter
 
 from .dialogs import TooSmall
 from .ink import Ink
+from .room import needs
 from .table import Table
 
 WATCH = 1.0
@@ -58,7 +59,7 @@ class Firehall(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Say how much room is needed, and go on when there is enough."""
-        columns, lines = self.table.needs
+        columns, lines = needs(self.table.scene)
         if event.size.width < columns or event.size.height < lines:
             if self.screen is not self.small:
                 self.push_screen(self.small)
@@ -69,6 +70,6 @@ class Firehall(App[None]):
     def action_leave(self) -> None:
         """Leave; the game is kept."""
         if self.screen is self.table:
-            self.table.action_leave()
+            self.table.leave()
         else:
             self.exit()

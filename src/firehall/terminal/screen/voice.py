@@ -9,13 +9,13 @@ from ..host import Host
 from ..sitting import Sitting, Told
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .stage import Stage
 
 
 class Voice(Host):
     """The host of a full-screen table."""
 
-    def __init__(self, table: Table, sitting: Sitting, *, known: bool) -> None:
+    def __init__(self, table: Stage, sitting: Sitting, *, known: bool) -> None:
         super().__init__(sitting, known=known)
         self.table = table
         self.commands |= {"help": self.help, "explain": self.explain}
@@ -52,7 +52,7 @@ class Voice(Host):
 
     def help(self, rest: str) -> list[str]:
         """Open the help."""
-        self.table.action_help()
+        self.table.help()
         return []
 
     def explain(self, rest: str) -> list[str]:
