@@ -32,7 +32,7 @@ def hints() -> Content:
 
 def guide(scene: Scene, forms: dict[str, str]) -> str:
     """The keys, the signs that are to be seen, and what can be typed."""
-    verbs = "  ".join(f"{letter} {verb}" for verb, letter in letters(forms).items() if letter)
+    verbs = ", ".join(f"{letter} {verb}" for verb, letter in letters(forms).items() if letter)
     signs = {spot.sign: spot.label for spot in scene.spots if spot.sign}
     signs |= {line.sign: line.label.removesuffix(line.id).strip() for line in scene.lines if line.sign}
     signs |= {piece.symbol: piece.label for piece in scene.pieces}
