@@ -18,6 +18,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import OptionList
@@ -94,6 +95,11 @@ class Evening:
         """Wait until everything is shown."""
         await self.app.workers.wait_for_complete()
         await self.pilot.pause()
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait until something has come about."""
+        while not done():
+            await self.pilot.pause(0.01)
 
     @property
     def log(self) -> list[str]:
@@ -362,6 +368,18 @@ def test_the_mouse_does_everything(kept: Path) -> None:
     run(test)
 
 
+def test_keys_that_are_typed_ahead_mean_what_they_will_meet(kept: Path) -> None:
+    async def test() -> None:
+        async with evening(kept) as here:
+            assert here.app._driver
+            for key in ("tab", "down", "enter"):
+                here.app._driver.send_message(Key(key, None))
+            await here.until(lambda: len(here.game.history) > len(BEGIN))
+            assert here.game.history[-1][1] == "move 3,1" and here.app.focused is here.table.moves
+
+    run(test)
+
+
 def test_a_click_on_a_wall_offers_the_axe(kept: Path) -> None:
     async def test() -> None:
         game = given(on="front", people="3,2", points=4)
@@ -520,6 +538,20 @@ def test_the_log_is_a_tree_whose_lines_open_the_rule(kept: Path) -> None:
             await here.pilot.click(story, offset=(4, story.virtual_size.height))
             await here.settle()
             assert line.told
+
+    run(test)
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30), LARGE])
+def test_the_log_shows_every_line_whole(size: tuple[int, int], kept: Path) -> None:
+    async def test() -> None:
+        async with evening(kept, size=size) as here:
+            for n in range(40):
+                await here.type(f"why {'move up' if n % 2 else 'carry down'}")
+            story = here.table.story
+            story.say(" ".join(f"{'x' * (n % 9)}{n}." for n in range(30)))
+            for entry in story.entries[-2:]:
+                await here.until(lambda text=entry.text: " ".join(text.split()) in seen(story))
 
     run(test)
 

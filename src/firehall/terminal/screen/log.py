@@ -65,7 +65,7 @@ class Log(OptionList):
             self.add_options(self.option(n) for n in range(len(self.visible_entries) - len(entries), self.count()))
         if not self.has_focus:
             self.highlighted = None
-            self.scroll_end(animate=False)
+            self.go_to_end()
 
     def count(self) -> int:
         """How many lines there are to be seen."""
@@ -104,7 +104,11 @@ class Log(OptionList):
     def on_resize(self, event: events.Resize) -> None:
         """Break the lines anew."""
         self.build()
-        self.scroll_end(animate=False)
+        self.go_to_end()
+
+    def go_to_end(self) -> None:
+        """Show the newest lines, as soon as it is known how many they are."""
+        self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open or shut the rule that a line cites; fold what a move led to, or unfold it."""

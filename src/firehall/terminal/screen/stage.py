@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
@@ -34,6 +35,12 @@ T = TypeVar("T")
 
 class Stage(Screen[None]):
     """One game on the whole screen: it shows and tells everything, and carries out what it is told."""
+
+    # Before any other key: whoever types ahead means what is next, not what was.
+    BINDINGS = [
+        Binding("tab", "app.focus_next", show=False, priority=True),
+        Binding("shift+tab", "app.focus_previous", show=False, priority=True),
+    ]
 
     def __init__(self, sitting: Sitting, *, known: bool = False, pace: float = PACE) -> None:
         super().__init__()
