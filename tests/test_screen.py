@@ -699,13 +699,19 @@ def bot(name: str, module: Any) -> Seat:
     return Seat(name, Bot(name, module))
 
 
+@asynccontextmanager
+async def thinking(kept: Path, thinker: Waits) -> AsyncIterator[Evening]:
+    """A table at which Anna has moved, and her team mate thinks."""
+    async with evening(kept, firehall.new(crew=2, seed=1), [Seat("Anna"), bot("thinker", thinker)]) as here:
+        await here.pilot.press("down", "down", "down", "enter")
+        await here.until(thinker.asked.is_set)
+        yield here
+
+
 def test_the_screen_stays_awake_while_a_bot_thinks(kept: Path) -> None:
     async def test() -> None:
         thinker = Waits()
-        async with evening(kept, firehall.new(crew=2, seed=1), [Seat("Anna"), bot("thinker", thinker)]) as here:
-            await here.pilot.press("down", "down", "down", "enter")
-            while not thinker.asked.is_set():
-                await asyncio.sleep(0.01)
+        async with thinking(kept, thinker) as here:
             await here.pilot.pause()
             assert "thinker is thinking" in here.shown and here.table.busy
             await here.pilot.press("right")
@@ -726,10 +732,7 @@ def test_the_screen_stays_awake_while_a_bot_thinks(kept: Path) -> None:
 def test_leaving_while_a_bot_thinks_keeps_the_game_as_it_is(kept: Path) -> None:
     async def test() -> None:
         thinker = Waits()
-        async with evening(kept, firehall.new(crew=2, seed=1), [Seat("Anna"), bot("thinker", thinker)]) as here:
-            await here.pilot.press("down", "down", "down", "enter")
-            while not thinker.asked.is_set():
-                await asyncio.sleep(0.01)
+        async with thinking(kept, thinker) as here:
             await here.pilot.press("q")
         thinker.go.set()
         again = firehall.load(str(kept))
