@@ -19,7 +19,7 @@ from firehall import registry
 from firehall.core.kernel import is_kernel
 from firehall.core.play import CHANCE, NOBODY, OVER
 from firehall.core.record import fields, layout
-from firehall.core.rulebook import NAMES, PLANS, Rulebook
+from firehall.core.rulebook import NAMES, PLANS, RESULTS, Rulebook
 from firehall.errors import BadSetup, FirehallError, IllegalMove
 from firehall.game import Game
 from firehall.move import Move
@@ -35,6 +35,7 @@ NEEDED = {
     "setup": ("Setup", "editions", "options"),
     "turn": NAMES,
     "worth": (*PLANS, "Term", "weights"),
+    "results": (*RESULTS, "End", "Number"),
     "view": ("question", "outcome", "draw", "status", "scene", "warnings", "whereabouts", "nearby"),
 }
 HEADS = {
@@ -59,6 +60,10 @@ HEADS = {
     ("worth", "left"): ["state"],
     ("worth", "rest"): ["state", "book"],
     ("worth", "trace"): ["state"],
+    ("results", "sides"): ["state", "book"],
+    ("results", "end"): ["state", "book"],
+    ("results", "won"): ["state", "book", "side"],
+    ("results", "number"): ["state", "book", "side", "which"],
     ("turn", "begin"): ["state", "book", "journal"],
     ("turn", "apply"): ["state", "book", "journal", "code"],
     ("turn", "legal"): ["state", "book", "word"],
@@ -143,7 +148,7 @@ def test_a_game_has_all_modules_and_functions(name: str) -> None:
 def test_a_game_is_a_rulebook_of_kernels(name: str) -> None:
     rulebook = registry.game(name).rulebook
     assert isinstance(rulebook, Rulebook)
-    assert set(rulebook.kernels) == {*NAMES, *PLANS}
+    assert set(rulebook.kernels) == {*NAMES, *PLANS, *RESULTS}
     assert all(is_kernel(kernel) for kernel in rulebook.kernels.values())
     assert rulebook.name == name
     for record in (rulebook.state, rulebook.book):
