@@ -173,6 +173,7 @@ def simulate(
             help="Play a second set-up on the same dice; say what differs: 'bots=random board=back crew=3 "
             "option=end-on-fire=knocked-down'.",
             negative=(),
+            consume_multiple=True,
         ),
     ] = None,
     json: Annotated[bool, Parameter(help="One JSON object.", negative=(), show_default=False)] = False,

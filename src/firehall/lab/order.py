@@ -112,7 +112,7 @@ def changed(trial: Trial, changes: list[str]) -> Trial:
     """
     given: dict[str, str] = {}
     options = dict(trial.options)
-    for word in [word for text in changes for word in shlex.split(text)]:
+    for word in [word for text in changes for word in split(text)]:
         name, _, value = word.partition("=")
         if name == "option":
             options |= read_options(value)
@@ -137,6 +137,14 @@ def write(line: str) -> None:
     print(f"\r{line.ljust(LINE)}", end="", file=sys.stderr, flush=True)
 
 
+def split(text: str) -> list[str]:
+    """The words of a text; quotes keep a name with blanks together."""
+    try:
+        return shlex.split(text)
+    except ValueError:
+        raise BadSetup([t("lab-change", text=text)]) from None
+
+
 @contextmanager
 def bar() -> Iterator[Progress]:
     """A line on standard error that grows, in a terminal alone; it is gone when all is done."""
@@ -156,7 +164,7 @@ def bar() -> Iterator[Progress]:
     finally:
         if shown != begun:
             write("")
-            write("\r")
+            print(end="\r", file=sys.stderr, flush=True)
 
 
 __all__ = ["Order", "read_order", "read_trial"]

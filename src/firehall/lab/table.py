@@ -11,6 +11,7 @@ from .telling import (
     between,
     chances,
     digits_of,
+    duration,
     figure,
     named_pairs,
     named_shares,
@@ -36,7 +37,7 @@ def table(report: Report) -> str:
     spreads += [[name, *spread_row(spread)] for name, spread in named_spreads(report)]
     lines = [title(report.trial), size(report), "", *laid_out(shares), "", *laid_out(spreads)]
     if report.turn_seconds is not None:
-        lines += ["", t("lab-speed", time=figure(1000 * report.turn_seconds, 3))]
+        lines += ["", t("lab-speed", time=duration(report.turn_seconds))]
     return "\n".join(lines)
 
 

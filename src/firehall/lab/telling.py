@@ -42,6 +42,16 @@ def between(interval: Interval | None, scale: float = 1, digits: int = 1, signed
     return t("lab-range", low=low, high=high)
 
 
+def duration(seconds: float) -> str:
+    """A short time.
+
+    >>> duration(0.0204)[-2:], duration(2e-7)[-2:]
+    ('ms', 'µs')
+    """
+    milliseconds = 1000 * seconds
+    return f"{figure(milliseconds, 2)} ms" if milliseconds >= 0.01 else f"{figure(1000 * milliseconds, 2)} µs"
+
+
 def chances(p: float) -> str:
     """A probability that may be tiny."""
     text = f"{p:.2g}" if p >= 1e-4 else f"{p:.0e}"
