@@ -191,6 +191,27 @@ def test_every_set_up_can_be_played_to_the_end(name: str) -> None:
 
 
 @every_game
+def test_a_game_says_what_came_of_it_once_it_is_over(name: str) -> None:
+    results = registry.game(name).results
+    assert results.End(0).name == "NONE" and [int(which) for which in results.Number] == list(
+        range(len(results.Number))
+    )
+    ended = 0
+    for game in positions(name):
+        state, book = game.state, game.book
+        sides = results.sides(state, book)
+        assert sides in (1, state.crew)
+        assert (results.end(state, book) == results.End.NONE) == (not game.over)
+        if game.over:
+            ended += 1
+            assert results.End(results.end(state, book))
+            assert all(results.won(state, book, side) in (0, 1) for side in range(sides))
+            assert all(results.number(state, book, side, w) >= 0 for side in range(sides) for w in results.Number)
+            assert game.won == any(results.won(state, book, side) for side in range(sides))
+    assert ended > 3
+
+
+@every_game
 def test_legal_is_what_nothing_speaks_against(name: str) -> None:
     turn = registry.game(name).turn
     for game in positions(name):
@@ -282,6 +303,8 @@ def test_everything_can_be_said_in_every_language(name: str, language: str) -> N
     whys = [why.name.lower().replace("_", "-") for why in files.moves.Why if why]
     rules = [entry[0] for entry in files.events.RULES.values()] + list(files.moves.RULE_OF.values())
     wanted = [*(f"event-{kind}" for kind in happened), *(f"why-{why}" for why in whys), *rules]
+    for kind, members in (("end", files.results.End), ("number", files.results.Number)):
+        wanted += [f"{kind}-{name}-{m.name.lower().replace('_', '-')}" for m in members if m.name != "NONE"]
     assert [message for message in wanted if not known(message, language)] == []
 
 

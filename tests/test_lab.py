@@ -522,7 +522,7 @@ def test_without_bots_steady_plays(capsys: pytest.CaptureFixture[str]) -> None:
 def test_two_set_ups_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["board=back bots=random"], ["board=back", "bots=random"]):
         out = told(capsys, "--bots", "steady", "--crew", "2", "-n", "4", "--compare", *words)
-        assert "First:  flash-point; family game; House, front side; bots: 2 × steady" in out
+        assert "First: flash-point; family game; House, front side; bots: 2 × steady" in out
         assert "Second: flash-point; family game; House, back side; bots: 2 × random" in out
 
 

@@ -3,7 +3,7 @@
 >>> from firehall import lab
 >>> report = lab.simulate(bots="random,random", games=200, seed=1)
 >>> print(f"{report.won.rate:.0%} won, {report.numbers['rescued'][0].mean:.2f} rescued on average")
-0% won, 0.42 rescued on average
+0% won, 0.04 rescued on average
 """
 
 from __future__ import annotations

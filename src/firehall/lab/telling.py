@@ -10,6 +10,7 @@ from .report import Comparison, Report
 from .trial import Trial
 
 COMMA = ("de", "it")
+SPACED = ("de",)
 NONE = "none"
 
 
@@ -26,7 +27,7 @@ def figure(value: float, digits: int = 0, signed: bool = False) -> str:
 
 def percent(rate: float) -> str:
     """A share as a percentage."""
-    return t("lab-percent", number=figure(100 * rate, 1))
+    return f"{figure(100 * rate, 1)}{' ' * (preferred() in SPACED)}%"
 
 
 def points(difference: float) -> str:
