@@ -55,14 +55,14 @@ def comparison_table(result: Comparison) -> str:
     lines = [t("lab-first-is", what=title(first.trial)), t("lab-second-is", what=title(second.trial))]
     lines += [size(result), "", *laid_out(rows, drawn=False), ""]
     for side, won in enumerate(result.wins):
-        lines.append(of_seat(split(won), first, side))
+        lines += [of_seat(split(won), first, side), t("lab-mcnemar", p=chances(won.mcnemar))]
     return "\n".join(lines)
 
 
 def split(won: Pairs) -> str:
-    """Which games only one of the two won, and how likely that is by luck."""
+    """How many games each of the two won."""
     both, one, two, neither = (figure(won.counts[pair]) for pair in ((1, 1), (1, 0), (0, 1), (0, 0)))
-    return t("lab-split", both=both, first=one, second=two, neither=neither, p=chances(won.mcnemar))
+    return t("lab-split", both=both, first=one, second=two, neither=neither)
 
 
 def spread_row(spread: Spread) -> Row:

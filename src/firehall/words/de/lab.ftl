@@ -24,7 +24,8 @@ lab-first-is = Erster: { $what }
 lab-second-is = Zweiter: { $what }
 lab-difference = Unterschied
 lab-correlation = Korrelation
-lab-split = Beide gewinnen { $both }, nur der erste { $first }, nur der zweite { $second }, keiner { $neither }; p = { $p } (McNemar, exakt)
+lab-split = Beide gewinnen { $both }, nur der erste { $first }, nur der zweite { $second }, keiner { $neither }
+lab-mcnemar = p = { $p } (McNemar, exakt)
 lab-progress = { $done } von { $games } Spielen, noch { $seconds } s
 lab-incomplete = Unterbrochen: { $done } von { $games } Spielen sind gespielt.
 lab-nothing = Unterbrochen, bevor ein Spiel zu Ende war.

@@ -24,7 +24,8 @@ lab-first-is = First: { $what }
 lab-second-is = Second: { $what }
 lab-difference = difference
 lab-correlation = correlation
-lab-split = Won by both { $both }, by the first alone { $first }, by the second alone { $second }, by neither { $neither }; p = { $p } (McNemar, exact)
+lab-split = Won by both { $both }, by the first alone { $first }, by the second alone { $second }, by neither { $neither }
+lab-mcnemar = p = { $p } (McNemar, exact)
 lab-progress = { $done } of { $games } games, { $seconds } s left
 lab-incomplete = Interrupted: { $done } of { $games } games were played.
 lab-nothing = Interrupted before any game was over.

@@ -24,7 +24,8 @@ lab-first-is = Prima: { $what }
 lab-second-is = Seconda: { $what }
 lab-difference = differenza
 lab-correlation = correlazione
-lab-split = Vinte da entrambe { $both }, solo dalla prima { $first }, solo dalla seconda { $second }, da nessuna { $neither }; p = { $p } (McNemar, esatto)
+lab-split = Vinte da entrambe { $both }, solo dalla prima { $first }, solo dalla seconda { $second }, da nessuna { $neither }
+lab-mcnemar = p = { $p } (McNemar, esatto)
 lab-progress = { $done } di { $games } partite, ancora { $seconds } s
 lab-incomplete = Interrotto: sono state giocate { $done } di { $games } partite.
 lab-nothing = Interrotto prima che una partita fosse finita.
