@@ -33,8 +33,6 @@ from firehall.lab.table import table
 from firehall.lab.trial import Trial, read_seed, seed_of
 from firehall.lab.whims import Whims
 
-from .support import given, play
-
 LAZY = '"""Ends the turn at once."""\ndef choose(view, legal, rng, budget):\n    print("x")\n    return legal[-1]\n'
 LUCKY = "def choose(view, legal, rng, budget):\n    return legal[rng.randrange(len(legal))]\n"
 RANDOM = Trial(bots="random", crew=2)
@@ -162,49 +160,6 @@ def test_whims_are_fair_and_of_every_size() -> None:
 
 
 # What a game says of itself
-
-
-@pytest.mark.parametrize(
-    ("position", "moves", "row"),
-    [
-        ({"victims": "3,1", "people": "3,1", "rescued": 6, "points": 2}, ["carry 3,0"], ["victory", 1, 7, 0, 0]),
-        ({"fire": "1,1 1,2 1,3", "people": "3,3", "damage": 23, "roll": True}, ["roll 1,2"], ["collapse", 0, 0, 0, 24]),
-        (
-            {"victims": "3,1", "people": "3,1", "rescued": 9, "won": True, "unseen": (0, 5), "options": PLAY_ON},
-            ["carry 3,0"],
-            ["perfect", 1, 10, 0, 0],
-        ),
-        (
-            {"fire": "1,1 1,2 1,3", "people": "3,3", "rescued": 7, "won": True, "damage": 23, "roll": True}
-            | {"options": PLAY_ON},
-            ["roll 1,2"],
-            ["late_collapse", 1, 7, 0, 24],
-        ),
-        (
-            {
-                "smoke": "3,1",
-                "fire": "1,1",
-                "victims": "3,1",
-                "people": "5,5",
-                "lost": 3,
-                "roll": True,
-                "hidden": "6,6",
-            },
-            ["roll 3,1"],
-            ["losses", 0, 0, 4, 0],
-        ),
-    ],
-    ids=["victory", "collapse", "perfect", "late collapse", "losses"],
-)
-def test_a_game_says_how_it_ended(position: dict, moves: list[str], row: list[object]) -> None:
-    game = given(on="front", **position)
-    results = game.files.results
-    assert results.end(game.state, game.book) == results.End.NONE
-    play(game, *moves)
-    name = results.End(results.end(game.state, game.book)).name.lower()
-    numbers = [results.number(game.state, game.book, 0, which) for which in results.Number]
-    assert [name, results.won(game.state, game.book, 0), *numbers] == row
-    assert results.sides(game.state, game.book) == 1
 
 
 def test_a_win_of_a_team_that_plays_on_stays_one() -> None:
@@ -631,7 +586,7 @@ def test_control_c_ends_a_run_of_processes(tmp_path: Path) -> None:
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert "games of seed 1" in out and "Interrupted: " in err and "Traceback" not in err
+    assert " of seed 1\n" in out and "Interrupted: " in err and "Traceback" not in err
 
 
 INTERRUPTIBLE = """

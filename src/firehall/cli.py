@@ -192,7 +192,7 @@ def simulate(
 
     speak(lang)
     trial = read_trial(game, edition, board, crew, options_of(option or []), bots)
-    return read_order(trial, compare or [], games, seed, jobs, json, csv, plot).run()
+    return read_order(trial, compare or [], games, seed, jobs, json=json, csv=csv, picture=plot).run()
 
 
 @board_app.command(name="check")

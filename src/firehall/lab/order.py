@@ -79,9 +79,10 @@ def read_order(
     games: int,
     seed: str,
     jobs: int | None,
-    json: bool,
-    csv: bool,
-    picture: Path | None,
+    *,
+    json: bool = False,
+    csv: bool = False,
+    picture: Path | None = None,
 ) -> Order:
     """The order that was given; a `BadSetup` says what is wrong, before anything is played or written."""
     if json and csv:

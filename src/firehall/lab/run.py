@@ -21,7 +21,7 @@ from .trial import Trial, read_games, read_jobs, read_seed
 Progress = Callable[[int, int], None]
 Trials = tuple[Trial, ...]
 PART = 0.25
-SMALL, LARGE = 4, 4096
+SMALL, GROWTH, LARGE = 1, 4, 4096
 
 
 def simulate(
@@ -34,8 +34,7 @@ def simulate(
     executor: Executor | None = None,
     **setup: Any,
 ) -> Report:
-    """What comes of many games of a trial, or of a game with what a `Trial` takes:
-    edition, board, crew, options, bots.
+    """What comes of many games of a trial, or of a game and what else a `Trial` takes.
 
     Bots in compiled code play in threads, others in processes, or all of them in an `executor` of your own, of a
     cluster for instance. Interrupted, it reports the games that were played.
@@ -106,7 +105,7 @@ def parts(workers: Executor, trials: Trials, seed: int, games: int, jobs: int) -
         for done in wait(waiting, return_when=FIRST_COMPLETED).done:
             count, since = waiting.pop(done)
             pace = count / max(perf_counter() - since, 1e-6)
-            size = max(1, min(LARGE, size * SMALL, int(PART * pace)))
+            size = max(1, min(LARGE, size * GROWTH, int(PART * pace)))
             yield done.result()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from pathlib import Path
 
 from ..words import known, preferred, t
 from .counts import Interval, Pairs, Share, Spread
@@ -73,12 +74,12 @@ def title(trial: Trial) -> str:
 
 
 def company(bots: tuple[str, ...] | str) -> str:
-    """Who plays, in the order of the seats.
+    """Who plays, in the order of the seats; files without their folders.
 
-    >>> company(("steady", "steady", "random"))
-    '2 × steady, random'
+    >>> company(("steady", "steady", "bots/mine.py"))
+    '2 × steady, mine.py'
     """
-    runs = [(name, len(list(run))) for name, run in groupby(bots)]
+    runs = [(Path(name).name, len(list(run))) for name, run in groupby(bots)]
     return ", ".join(name if many == 1 else f"{many} × {name}" for name, many in runs)
 
 
@@ -97,7 +98,7 @@ def of_seat(text: str, report: Report, side: int) -> str:
     """What is counted, with the seat if each seat counts its own."""
     if len(report.wins) == 1:
         return text
-    return t("lab-seat", what=text, seat=side + 1, bot=report.trial.bots[side])
+    return t("lab-seat", what=text, seat=side + 1, bot=Path(report.trial.bots[side]).name)
 
 
 def named_shares(report: Report) -> list[tuple[str, Share]]:
