@@ -19,7 +19,6 @@ import pytest
 
 import firehall
 from firehall import bots, lab
-from firehall.cli import main
 from firehall.core.machine import new_dealer
 from firehall.errors import BadSetup
 from firehall.lab import play as playing
@@ -32,6 +31,8 @@ from firehall.lab.run import parts
 from firehall.lab.table import table
 from firehall.lab.trial import Trial, read_seed, seed_of
 from firehall.lab.whims import Whims
+
+from .test_cli import ask, refused, told
 
 LAZY = '"""Ends the turn at once."""\ndef choose(view, legal, rng, budget):\n    print("x")\n    return legal[-1]\n'
 LUCKY = "def choose(view, legal, rng, budget):\n    return legal[rng.randrange(len(legal))]\n"
@@ -313,7 +314,7 @@ def test_a_second_set_up_is_named_by_what_differs(changes: list[str], crew: int,
     ],
 )
 def test_a_bot_that_fails_is_named(text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    said = refused(capsys, "--bots", f"random,{bot_file(tmp_path, text)}", "-n", "3", "--jobs", "1")
+    said = refused(capsys, "simulate", "--bots", f"random,{bot_file(tmp_path, text)}", "-n", "3", "--jobs", "1")
     assert reason in said and "mine" in said
 
 
@@ -328,31 +329,12 @@ def test_a_bot_that_never_answers_is_named(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_bot_that_ends_its_process_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = bot_file(tmp_path, "import os\ndef choose(view, legal, rng, budget):\n    os._exit(0)\n")
-    assert f"has ended of itself; these play: {file}" in refused(capsys, "--bots", file, "-n", "3", "--jobs", "1")
+    assert f"has ended of itself; these play: {file}" in refused(
+        capsys, "simulate", "--bots", file, "-n", "3", "--jobs", "1"
+    )
 
 
 # For people and programs
-
-
-def ask(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
-    """Run the command: exit status, standard output, standard error."""
-    status = main(["simulate", *argv])
-    return status, *capsys.readouterr()
-
-
-def told(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """What the command prints when all is well."""
-    status, out, err = ask(capsys, *argv)
-    assert (status, err) == (0, "")
-    return out
-
-
-def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """What the command says about a mistake; nothing is printed besides."""
-    status, out, err = ask(capsys, *argv)
-    assert (status, out) == (2, "") and "Traceback" not in err
-    assert all(line.startswith("firehall: ") for line in err.splitlines())
-    return err
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
@@ -381,7 +363,9 @@ def test_a_comparison_says_everything_in_every_language(
 
 
 def test_json_holds_all_of_it(capsys: pytest.CaptureFixture[str], report: lab.Report) -> None:
-    found = json.loads(told(capsys, "--bots", "random", "--crew", "2", "-n", "300", "--seed", "3", "--json"))
+    found = json.loads(
+        told(capsys, "simulate", "--bots", "random", "--crew", "2", "-n", "300", "--seed", "3", "--json")
+    )
     assert found.pop("milliseconds_a_turn") > 0
     expected = as_dict(report)
     expected.pop("milliseconds_a_turn")
@@ -406,7 +390,7 @@ def test_json_of_a_comparison(comparison: lab.Comparison) -> None:
 
 
 def test_csv_has_a_row_for_everything(capsys: pytest.CaptureFixture[str], comparison: lab.Comparison) -> None:
-    out = told(capsys, "--bots", "random,random", "-n", "20", "--csv")
+    out = told(capsys, "simulate", "--bots", "random,random", "-n", "20", "--csv")
     rows = list(csv.DictReader(out.splitlines()))
     assert list(rows[0]) == FIELDS
     names = ["won", "rescued", "lost", "damage"]
@@ -464,19 +448,19 @@ def test_the_picture_of_a_comparison_shows_both(comparison: lab.Comparison) -> N
 def test_a_picture_is_drawn_besides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.svg"
     for _ in range(2):
-        assert "20 games of seed 1" in told(capsys, "--bots", "random", "-n", "20", "--plot", str(path))
+        assert "20 games of seed 1" in told(capsys, "simulate", "--bots", "random", "-n", "20", "--plot", str(path))
         ElementTree.fromstring(path.read_text(encoding="utf-8"))
     assert os.listdir(tmp_path) == ["a.svg"]
 
 
 def test_without_bots_steady_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "bots: 2 × steady" in told(capsys, "-n", "2")
-    assert "bots: 3 × steady" in told(capsys, "-n", "2", "--crew", "3")
+    assert "bots: 2 × steady" in told(capsys, "simulate", "-n", "2")
+    assert "bots: 3 × steady" in told(capsys, "simulate", "-n", "2", "--crew", "3")
 
 
 def test_two_set_ups_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["board=back bots=random"], ["board=back", "bots=random"]):
-        out = told(capsys, "--bots", "steady", "--crew", "2", "-n", "4", "--compare", *words)
+        out = told(capsys, "simulate", "--bots", "steady", "--crew", "2", "-n", "4", "--compare", *words)
         assert "First: flash-point; family game; House, front side; bots: 2 × steady" in out
         assert "Second: flash-point; family game; House, back side; bots: 2 × random" in out
 
@@ -516,24 +500,24 @@ def test_a_mistake_is_named_before_anything_is_played(
     argv: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("firehall.lab.run.warm_up", None)
-    assert said in refused(capsys, *argv)
+    assert said in refused(capsys, "simulate", *argv)
 
 
 @pytest.mark.parametrize(("language", "said"), [("de", "Ist „steady“ gemeint?"), ("it", "volevi dire «steady»?")])
 def test_mistakes_are_named_in_every_language(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert said in refused(capsys, "--bots", "stedy", "--lang", language)
+    assert said in refused(capsys, "simulate", "--bots", "stedy", "--lang", language)
 
 
 def test_all_mistakes_are_named_at_once(capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(refused(capsys, "--bots", "stedy", "--board", "frnt", "--crew", "9").splitlines()) == 3
+    assert len(refused(capsys, "simulate", "--bots", "stedy", "--board", "frnt", "--crew", "9").splitlines()) == 3
 
 
 def test_a_file_that_is_no_picture_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "diary.txt"
     path.write_text("Dear diary", encoding="utf-8")
-    assert "stays as it is" in refused(capsys, "-n", "1", "--plot", str(path))
+    assert "stays as it is" in refused(capsys, "simulate", "-n", "1", "--plot", str(path))
     assert path.read_text(encoding="utf-8") == "Dear diary"
-    assert "stays as it is" in refused(capsys, "-n", "1", "--plot", str(tmp_path))
+    assert "stays as it is" in refused(capsys, "simulate", "-n", "1", "--plot", str(tmp_path))
     assert os.listdir(tmp_path) == ["diary.txt"]
 
 
@@ -544,7 +528,7 @@ def test_a_folder_that_takes_no_picture_is_named(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("firehall.lab.plot.TemporaryFile", full)
-    said = refused(capsys, "-n", "1", "--plot", str(tmp_path / "a.svg"))
+    said = refused(capsys, "simulate", "-n", "1", "--plot", str(tmp_path / "a.svg"))
     assert "the picture can't be written to" in said and "Permission denied" in said
     assert os.listdir(tmp_path) == []
 
@@ -557,7 +541,7 @@ def test_an_interruption_prints_what_there_is(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("firehall.lab.run.parts", interrupted)
-    status, out, err = ask(capsys, "--bots", "random", "-n", "1000", "--json")
+    status, out, err = ask(capsys, "simulate", "--bots", "random", "-n", "1000", "--json")
     found = json.loads(out)
     assert (status, found["complete"], found["asked"]) == (130, False, 1000)
     assert 0 < found["games"] < 1000
@@ -569,7 +553,7 @@ def test_an_interruption_at_once_says_so(capsys: pytest.CaptureFixture[str], mon
         raise KeyboardInterrupt
 
     monkeypatch.setattr("firehall.lab.run.warm_up", interrupted)
-    assert ask(capsys) == (130, "", "firehall: Interrupted before any game was over.\n")
+    assert ask(capsys, "simulate") == (130, "", "firehall: Interrupted before any game was over.\n")
 
 
 def test_control_c_ends_a_run_of_processes(tmp_path: Path) -> None:
@@ -613,9 +597,9 @@ def test_progress_is_shown_in_a_terminal_alone(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("firehall.lab.order.PAUSE", 0.0)
-    assert told(capsys, "--bots", "random", "-n", "50")
+    assert told(capsys, "simulate", "--bots", "random", "-n", "50")
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    status, out, err = ask(capsys, "--bots", "random", "-n", "50")
+    status, out, err = ask(capsys, "simulate", "--bots", "random", "-n", "50")
     assert status == 0 and "50 games of seed 1" in out
     assert "50 of 50 games, 0 s left" in err and "█" in err
     assert err.endswith("\r") and err.split("\r")[-2].strip() == "" and "\x1b" not in err
