@@ -15,7 +15,6 @@ from typing import Any
 
 from ..bots import Bot, BotTrouble, answer_of, find
 from ..core.dealer import Dealer
-from ..core.kernel import bind
 from ..core.machine import new_dealer
 from ..core.plan import tell_many
 from ..core.planner import new_notes, new_pool, planner
@@ -54,7 +53,8 @@ def in_compiled_code(trial: Trial, seed: int, first: int, count: int) -> Rows:
     import numpy as np
 
     files, (book, blank, _) = trial.files, trial.setup.prepare()
-    rulebook, kernels = files.rulebook, planner(files.rulebook).kernels
+    rulebook = files.rulebook_for(book)
+    kernels = planner(rulebook).kernels
     books, sides, numbers = freeze(book), trial.sides(), len(files.results.Number)
     states, dealers = np.zeros(count, layout(rulebook.state)), np.zeros(count, layout(Dealer))
     decisions, turns = np.zeros(count, np.int64), np.zeros(count, np.int64)
@@ -106,7 +106,7 @@ def one_game(trial: Trial, bots: list[Bot], sides: int, seed: int, number: int) 
         game.play(move)
     counted = len(files.results.Number)
     told = [0] * (1 + sides * (1 + counted))
-    tell = bind({"tell_many": tell_many}, files.rulebook.kernels, lambda function, entry: function)["tell_many"]
+    tell = game.rulebook.bind({"tell_many": tell_many}, lambda function, entry: function)["tell_many"]
     tell([game.state], [game.book], sides, counted, told)
     return [decisions, turns, *told]
 
