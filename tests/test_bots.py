@@ -212,6 +212,9 @@ def test_the_interpreter_plays_whole_games_too() -> None:
         )  # fmt: skip
         assert played == [50] or states[0].asking == 0
         assert turns[0] > 0
+        told, end = [0] * 5, FILES.results.end(states[0], book)
+        entries["tell_many"](states, [book], 1, 3, told)
+        assert told == [end, states[0].won, states[0].rescued, states[0].lost, states[0].damage]
 
 
 # What it does
