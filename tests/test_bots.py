@@ -12,7 +12,7 @@ from firehall import bots
 from firehall.bots import steady
 from firehall.core.dealer import Dealer
 from firehall.core.kernel import bind
-from firehall.core.plan import OUTLINED, PLANNER, PLANNING, RANDOM
+from firehall.core.plan import OUTLINED, PLANNING, RANDOM
 from firehall.core.planner import Planner, new_notes, new_room, planner
 from firehall.core.play import CHANCE
 from firehall.core.record import copy, empty, freeze, layout, thaw
@@ -186,10 +186,10 @@ def test_whole_games_are_the_same_in_compiled_code_and_move_by_move() -> None:
     book, blank, _ = FILES.setup.Setup(crew=crew).prepare()
     states, dealers = np.zeros(games, layout(State)), np.zeros(games, layout(Dealer))
     played, turns = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    notes, kinds = new_notes(worth.weights(), steady.WIDTH), np.full(crew, PLANNER)
+    notes, widths = new_notes(worth.weights(), 0), np.full(crew, steady.WIDTH)
     seed = np.array([5, 0, 0], np.int64)
     mind.kernels.play_many(
-        states, freeze(book), freeze(blank), dealers, 70, seed, kinds, mind.pool, notes, 10_000, played, turns
+        states, freeze(book), freeze(blank), dealers, 70, seed, widths, mind.pool, notes, 10_000, played, turns
     )
     for n in range(games):
         game = firehall.new(crew=crew, seed=70 + n + (5 << 32))
@@ -204,14 +204,17 @@ def test_whole_games_are_the_same_in_compiled_code_and_move_by_move() -> None:
 
 def test_the_interpreter_plays_whole_games_too() -> None:
     entries, book, blank = interpreted(), *FILES.setup.Setup(crew=2).prepare()[:2]
-    for kinds in ([RANDOM, RANDOM], [PLANNER, RANDOM]):
+    for widths in ([RANDOM, RANDOM], [1, RANDOM]):
         states, dealers, played, turns = [empty(State)], [empty(Dealer)], [0], [0]
-        room, notes = new_room(FILES.rulebook, 40), [thawed_notes(1)]
+        room, notes = new_room(FILES.rulebook, 40), [thawed_notes(0)]
         entries["play_many"](
-            states, [book], [blank], dealers, 3, [1, 1, 1], kinds, room, notes, 50, played, turns
+            states, [book], [blank], dealers, 3, [1, 1, 1], widths, room, notes, 50, played, turns
         )  # fmt: skip
         assert played == [50] or states[0].asking == 0
         assert turns[0] > 0
+        told, end = [0] * 5, FILES.results.end(states[0], book)
+        entries["tell_many"](states, [book], 1, 3, told)
+        assert told == [end, states[0].won, states[0].rescued, states[0].lost, states[0].damage]
 
 
 # What it does
@@ -282,7 +285,7 @@ def test_bots_are_found_by_looking() -> None:
         assert bot.name == name and bot.module.__doc__
         for language in ("en", "de", "it"):
             assert bot.sentence(language).endswith(".")
-    assert [bots.find(name).compiled for name in bots.names()] == [RANDOM, PLANNER]
+    assert [bots.find(name).compiled for name in bots.names()] == [RANDOM, steady.WIDTH]
 
 
 def test_a_file_of_ones_own_is_a_bot(tmp_path: Path) -> None:

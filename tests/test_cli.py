@@ -19,10 +19,10 @@ from firehall.words import known, t
 
 from .support import printed_text, wander
 
-COMMANDS = ["play", "replay", "bench", "board", "rules"]
+COMMANDS = ["play", "replay", "simulate", "bench", "board", "rules"]
 SUBCOMMANDS = [["board", "check"], ["board", "show"], ["board", "list"], ["rules", "show"], ["rules", "list"]]
 SUBCOMMANDS += [["rules", "options"]]
-HEAVY = ("numpy", "numba", "textual", "fluent", "fluent.runtime", "firehall.core.cpu", "firehall.bench")
+HEAVY = ("numpy", "numba", "textual", "fluent", "fluent.runtime", "firehall.core.cpu", "firehall.bench", "firehall.lab")
 ENTRY = [sys.executable, "-m", "firehall"]
 INTERRUPTIBLE = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);from firehall.cli import entry; entry()"
@@ -112,6 +112,22 @@ def test_help_names_every_command_and_option(capsys: pytest.CaptureFixture[str])
     options += ["seats", "resume", "warn", "lines"]
     assert [o for o in options if f"  --{o}" not in out] == []
     assert "--no-" not in out and "--empty-" not in out
+    out = told(capsys, "simulate", "--help")
+    options = [
+        "bots",
+        "games, -n",
+        "seed",
+        "jobs",
+        "compare",
+        "json",
+        "csv",
+        "plot",
+        "edition",
+        "board",
+        "crew",
+        "option",
+    ]
+    assert [o for o in options if f"  --{o}" not in out] == []
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from firehall import registry
 from firehall.core.kernel import is_kernel
 from firehall.core.play import CHANCE, NOBODY, OVER
 from firehall.core.record import fields, layout
-from firehall.core.rulebook import NAMES, PLANS, Rulebook
+from firehall.core.rulebook import NAMES, PLANS, RESULTS, Rulebook
 from firehall.errors import BadSetup, FirehallError, IllegalMove
 from firehall.game import Game
 from firehall.move import Move
@@ -38,6 +38,7 @@ NEEDED = {
     "turn": NAMES,
     "worth": (*PLANS, "Term", "weights"),
     "view": ("question", "outcome", "draw", "status", "scene", "dice", "warnings", "whereabouts", "nearby"),
+    "results": (*RESULTS, "End", "Number"),
 }
 HEADS = {
     ("moves", "decode"): ["key", "code"],
@@ -62,6 +63,10 @@ HEADS = {
     ("worth", "left"): ["state"],
     ("worth", "rest"): ["state", "book"],
     ("worth", "trace"): ["state"],
+    ("results", "sides"): ["state", "book"],
+    ("results", "end"): ["state", "book"],
+    ("results", "won"): ["state", "book", "side"],
+    ("results", "number"): ["state", "book", "side", "which"],
     ("turn", "begin"): ["state", "book", "journal"],
     ("turn", "apply"): ["state", "book", "journal", "code"],
     ("turn", "legal"): ["state", "book", "word"],
@@ -146,7 +151,7 @@ def test_a_game_has_all_modules_and_functions(name: str) -> None:
 def test_a_game_is_a_rulebook_of_kernels(name: str) -> None:
     rulebook = registry.game(name).rulebook
     assert isinstance(rulebook, Rulebook)
-    assert set(rulebook.kernels) == {*NAMES, *PLANS}
+    assert set(rulebook.kernels) == {*NAMES, *PLANS, *RESULTS}
     assert all(is_kernel(kernel) for kernel in rulebook.kernels.values())
     assert rulebook.name == name
     for record in (rulebook.state, rulebook.book):
@@ -186,6 +191,27 @@ def test_every_set_up_can_be_played_to_the_end(name: str) -> None:
             assert not game.legal_moves
             with pytest.raises(FirehallError):
                 game.play(game.history[-1][1])
+
+
+@every_game
+def test_a_game_says_what_came_of_it_once_it_is_over(name: str) -> None:
+    results = registry.game(name).results
+    assert results.End(0).name == "NONE" and [int(which) for which in results.Number] == list(
+        range(len(results.Number))
+    )
+    ended = 0
+    for game in positions(name):
+        state, book = game.state, game.book
+        sides = results.sides(state, book)
+        assert sides in (1, state.crew)
+        assert (results.end(state, book) == results.End.NONE) == (not game.over)
+        if game.over:
+            ended += 1
+            assert results.End(results.end(state, book))
+            assert all(results.won(state, book, side) in (0, 1) for side in range(sides))
+            assert all(results.number(state, book, s, w) is not None for s in range(sides) for w in results.Number)
+            assert sides > 1 or game.won == results.won(state, book, 0)
+    assert ended > 3
 
 
 @every_game
@@ -280,6 +306,8 @@ def test_everything_can_be_said_in_every_language(name: str, language: str) -> N
     whys = [why.name.lower().replace("_", "-") for why in files.moves.Why if why]
     rules = [entry[0] for entry in files.events.RULES.values()] + list(files.moves.RULE_OF.values())
     wanted = [*(f"event-{kind}" for kind in happened), *(f"why-{why}" for why in whys), *rules]
+    for kind, members in (("end", files.results.End), ("number", files.results.Number)):
+        wanted += [f"{kind}-{name}-{m.name.lower().replace('_', '-')}" for m in members if m.name != "NONE"]
     assert [message for message in wanted if not known(message, language)] == []
 
 

@@ -14,7 +14,8 @@ from firehall.games.flash_point.board import names
 from firehall.games.flash_point.editions import EDITIONS
 from firehall.games.flash_point.happened import Happened
 from firehall.games.flash_point.moves import FORMS
-from firehall.games.flash_point.state import Ask, Direction, Ending
+from firehall.games.flash_point.results import End, Number
+from firehall.games.flash_point.state import Ask, Direction
 from firehall.games.flash_point.view import KINDS
 from firehall.games.flash_point.why import Why
 from firehall.games.flash_point.worth import Term
@@ -108,7 +109,9 @@ COMPOSED = {
     "event-": {kebab(h.name) for h in Happened},
     "why-": {kebab(w.name) for w in Why if w},
     "ask-": {kebab(a.name) for a in Ask if a != Ask.NOTHING},
-    "outcome-": {kebab(e.name) for e in Ending if e} | {"perfect", "late-collapse"},
+    "outcome-": {kebab(e.name) for e in End if e},
+    "end-": {f"flash-point-{kebab(e.name)}" for e in End if e},
+    "number-": {f"flash-point-{kebab(n.name)}" for n in Number},
     "place-": {*KINDS.values(), "outside", "ambulance", "engine", "fire", "smoke", "hidden", "victim", "firefighter"},
     "counter-": {"rescued", "lost", "damage", "unseen", "points", "saved"},
     "die-": {"red", "black"},

@@ -88,6 +88,20 @@ def playouts(subject: Subject, seconds: float) -> Iterator[Figure]:
     yield Figure(f"{subject.name} decisions a game", "one core", "decisions", float(played.mean()))
 
 
+def simulating(subject: Subject, seconds: float) -> Iterator[Figure]:
+    """Whole games of random bots as `firehall simulate` plays and counts them, on all cores."""
+    from .lab import Trial, simulate
+
+    trial, jobs, games = Trial(subject.game, subject.edition, crew=subject.crew, bots="random"), os.cpu_count() or 1, 0
+    simulate(trial, games=1, jobs=jobs)
+    begun, many = time.perf_counter(), 4096 * jobs
+    while not games or time.perf_counter() - begun < seconds * REPEATS:
+        games += simulate(trial, games=many, seed=games, jobs=jobs).games
+    yield Figure(
+        f"{subject.name} simulate, random bots", f"{jobs} cores", "games/s", games / (time.perf_counter() - begun)
+    )
+
+
 def stepping(subject: Subject, seconds: float) -> Iterator[Figure]:
     """A batch of games, one decision each in turn, with the masks of legal moves; games that end begin anew."""
     import numpy as np
@@ -193,7 +207,7 @@ def compare(subject: Subject, device: Any, games: int) -> int:
     return games
 
 
-PARTS = (sizes, playouts, stepping, python_object, compilation, on_gpu)
+PARTS = (sizes, playouts, simulating, stepping, python_object, compilation, on_gpu)
 
 
 Part = Callable[[Subject, float], Iterator[Figure]]

@@ -170,6 +170,45 @@ def bench(
         print(dumps(found, indent=1))
 
 
+@app.command
+def simulate(
+    game: Annotated[str, Parameter(help="The game.")] = "flash-point",
+    /,
+    *,
+    bots: Annotated[
+        str | None, Parameter(help="Who plays: a bot or .py file a firefighter, or one for all; else steady.")
+    ] = None,
+    games: Annotated[int, Parameter(name=["-n", "--games"], help="How many games.")] = 1000,
+    seed: Annotated[str, Parameter(help="Fix the dice: a number from 0 to 2^96 - 1.")] = "1",
+    jobs: Annotated[int | None, Parameter(help="How many play at once; else as many as there are cores.")] = None,
+    compare: Annotated[
+        list[str] | None,
+        Parameter(
+            help="Play a second set-up on the same dice; say what differs: 'bots=random board=back crew=3 "
+            "option=end-on-fire=knocked-down'.",
+            negative=(),
+            consume_multiple=True,
+        ),
+    ] = None,
+    json: Annotated[bool, Parameter(help="One JSON object.", negative=(), show_default=False)] = False,
+    csv: Annotated[bool, Parameter(help="Comma-separated values.", negative=(), show_default=False)] = False,
+    plot: Annotated[Path | None, Parameter(help="Draw it too, into an .svg file.")] = None,
+    edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
+    board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
+    crew: Annotated[int | None, Parameter(help="How many firefighters; else one a bot, or 2.", group=advanced)] = None,
+    option: Annotated[
+        list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced, negative=())
+    ] = None,
+    lang: Annotated[Language | None, Parameter(help="en, de or it; else as your system.")] = None,
+) -> int:
+    """Play many games with bots, and count: wins with error bars, ends, lengths, losses."""
+    from .lab.order import read_order, read_trial
+
+    speak(lang)
+    trial = read_trial(game, edition, board, crew, options_of(option or []), bots)
+    return read_order(trial, compare or [], games, seed, jobs, json=json, csv=csv, picture=plot).run()
+
+
 @board_app.command(name="check")
 def board_check(
     file: Annotated[str, Parameter(help="A .board file, or the name of a board.")],

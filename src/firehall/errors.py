@@ -58,6 +58,10 @@ class BadSetup(FirehallError):
         self.problems = problems
         super().__init__("\n".join(problems))
 
+    def __reduce__(self) -> tuple[type[BadSetup], tuple[list[str]]]:
+        """It may come from another process."""
+        return type(self), (self.problems,)
+
 
 class NotAMove(FirehallError):
     """A text that is no move at all."""

@@ -26,11 +26,12 @@ class Files:
     turn: ModuleType
     view: ModuleType
     worth: ModuleType
+    results: ModuleType
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """What the machines need of it."""
-        return Rulebook.of(self.name, self.turn, self.worth, self.state.State, self.state.Book)
+        return Rulebook.of(self.name, self.state.State, self.state.Book, self.turn, self.worth, self.results)
 
     def rulebook_for(self, book: object) -> Rulebook:
         """The rulebook without those parts of the game that the book's edition lacks, if the game has such parts."""
@@ -56,5 +57,5 @@ def game(name: str) -> Files:
     if name not in games():
         raise BadSetup([nearest(name, games(), "game")])
     package = f"firehall.games.{name.replace('-', '_')}"
-    parts = ("state", "board", "moves", "events", "position", "setup", "turn", "view", "worth")
+    parts = ("state", "board", "moves", "events", "position", "setup", "turn", "view", "worth", "results")
     return Files(name, **{part: import_module(f"{package}.{part}") for part in parts})

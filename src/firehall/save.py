@@ -95,10 +95,15 @@ def save(game: Game, name: str | Path) -> None:
     path = Path(name)
     if not path.parent.is_dir():
         raise BadSetup([f"{str(path)!r} can't be written: there is no folder {str(path.parent)!r}"])
+    write_whole(path, game.record)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file wholly or not at all: until the new text is safe, the old one stays."""
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(game.record)
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
             os.chmod(temporary, mode_of(path))

@@ -19,10 +19,14 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from ..errors import BadSetup, nearest
+from ..errors import BadSetup, FirehallError, NotAMove, nearest
 from ..game import Game
 from ..move import Move
 from ..words import known, t
+
+
+class BotTrouble(FirehallError):
+    """A bot that gave no legal move; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +53,9 @@ class Bot:
 
     @property
     def compiled(self) -> int | None:
-        """The number by which whole games in compiled code know it; None if it plays in Python alone."""
-        kind: Any = getattr(self.module, "COMPILED", None)
-        return kind
+        """How many plans it weighs in compiled code, 0 if it plays at random; None if it plays in Python alone."""
+        width: Any = getattr(self.module, "COMPILED", None)
+        return width
 
     def sentence(self, language: str | None = None) -> str:
         """What it is like: our own words for a bot of ours, the first line of its docstring for any other."""
@@ -104,4 +108,29 @@ def read(path: Path) -> ModuleType:
     return module
 
 
-__all__ = ["Bot", "find", "names"]
+def answer_of(bot: Bot, game: Game, view: Game, rng: Random, budget: float) -> Move:
+    """The legal move that a bot plays; anything else that it does is trouble.
+
+    >>> import firehall
+    >>> game = firehall.new(crew=1, seed=1)
+    >>> answer_of(find("random"), game, game.seen(0), Random(1), 1.0) in game.legal_moves
+    True
+    """
+    try:
+        said: object = bot.choose(view, list(game.legal_moves), rng, budget)
+    except BotTrouble:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotTrouble(t("trouble-raised", error=f"{type(error).__name__}: {error}")) from error
+    if not isinstance(said, str):
+        raise BotTrouble(t("trouble-no-move", answer=repr(said)))
+    try:
+        refused = game.why_not(said)
+    except NotAMove:
+        raise BotTrouble(t("trouble-no-move", answer=repr(said))) from None
+    if refused:
+        raise BotTrouble(t("trouble-illegal", move=said, reason=refused))
+    return Move(said)
+
+
+__all__ = ["Bot", "BotTrouble", "answer_of", "find", "names"]

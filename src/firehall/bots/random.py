@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..core.plan import RANDOM as COMPILED
+from ..core.plan import RANDOM
 from ..game import Game
 from ..move import Move
+
+COMPILED = RANDOM
 
 
 def choose(view: Game, legal: Sequence[Move], rng: Random, budget: float) -> str:
@@ -18,7 +20,7 @@ def choose(view: Game, legal: Sequence[Move], rng: Random, budget: float) -> str
     >>> choose(game.seen(0), game.legal_moves, Random(1), 1.0) in game.legal_moves
     True
     """
-    return legal[rng.randrange(len(legal))]
+    return legal[int(rng.random() * len(legal))]
 
 
 __all__ = ["COMPILED", "choose"]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..core.plan import PLANNER as COMPILED
 from ..core.planner import planner
 from ..core.record import copy
 from ..game import Game
 from ..move import Move
 from ..words import t
 
-WIDTH = 48
+WIDTH = COMPILED = 48
 AIMS = 2
 UNIT = 1000
 

@@ -26,7 +26,6 @@ WEIGHTS = 32
 NEVER = -(1 << 62)
 NOTHING = -1
 RANDOM = 0
-PLANNER = 1
 
 
 class Notes:
@@ -71,6 +70,24 @@ def rest(state: State, book: Book) -> int:
 @placeholder
 def trace(state: State) -> int:
     """A number that is the same for positions which differ only in what is left to spend."""
+    return 0
+
+
+@placeholder
+def end(state: State, book: Book) -> int:
+    """How the game ended; 0 while it goes on."""
+    return 0
+
+
+@placeholder
+def won(state: State, book: Book, side: int) -> int:
+    """1 if a side, the team or a seat, has won."""
+    return 0
+
+
+@placeholder
+def number(state: State, book: Book, side: int, which: int) -> int:
+    """One of the numbers that are counted for each side."""
     return 0
 
 
@@ -230,14 +247,15 @@ def play_many(
     dealers: Array,
     first: int,
     seed: Ints,
-    kinds: Ints,
+    widths: Ints,
     pool: Array,
     notes: Array,
     limit: int,
     played: Ints,
     turns: Ints,
 ) -> None:
-    """Whole games, number `first`, `first + 1`, ... of the seed; `kinds` says who plays each seat.
+    """Whole games, number `first`, `first + 1`, ... of the seed; each seat weighs so many plans as `widths`
+    says, or, with none, plays at random.
 
     `played` gets the numbers of decisions, `turns` how often somebody left it at that; after `limit` decisions a game
     is broken off. What the team decides, the first seat decides.
@@ -252,7 +270,8 @@ def play_many(
                 notes[0].ahead = 0
             else:
                 played[game] += 1
-                if kinds[max(states[game].asked, 0)] == PLANNER:
+                notes[0].width = widths[max(states[game].asked, 0)]
+                if notes[0].width != RANDOM:
                     code = follow(states[game], books[0], pool, notes[0])
                 else:
                     code = choose(states[game], books[0], dealers[game])
@@ -260,5 +279,20 @@ def play_many(
             apply(states[game], books[0], None, code)
 
 
-PLANNING = (think_one, weigh_one, play_many)
+@kernel
+def tell_many(states: Array, books: Array, count: int, numbers: int, told: Ints) -> None:
+    """What came of every game: how it ended, then of each of so many sides whether it won, and its numbers."""
+    at = 0
+    for game in range(len(states)):
+        told[at] = end(states[game], books[0])
+        at += 1
+        for side in range(count):
+            told[at] = won(states[game], books[0], side)
+            at += 1
+            for which in range(numbers):
+                told[at] = number(states[game], books[0], side, which)
+                at += 1
+
+
+PLANNING = (think_one, weigh_one, play_many, tell_many)
 OUTLINED = frozenset({"apply", "legal", "worth", "trace", "choose", "think"})

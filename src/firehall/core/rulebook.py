@@ -12,6 +12,7 @@ from .kernel import bind, reachable
 
 NAMES = ("begin", "apply", "legal", "why_not", "fates", "fate", "words", "wipe", "key")
 PLANS = ("worth", "left", "rest", "trace")
+RESULTS = ("sides", "end", "won", "number")
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,10 +26,10 @@ class Rulebook:
     parts: frozenset[str] | None = None
 
     @classmethod
-    def of(cls, name: str, turn: ModuleType, worth: ModuleType, state: type, book: type) -> Rulebook:
-        """The rulebook whose kernels stand under their usual names: those of the rules, and those of whoever plans."""
-        rules = {n: getattr(turn, n) for n in NAMES}
-        return cls(name, state, book, rules | {n: getattr(worth, n) for n in PLANS})
+    def of(cls, name: str, state: type, book: type, *modules: ModuleType) -> Rulebook:
+        """The rulebook whose kernels stand under their usual names in modules: of rules, of plans, of results."""
+        modules_of = zip(modules, (NAMES, PLANS, RESULTS), strict=True)
+        return cls(name, state, book, {n: getattr(module, n) for module, names in modules_of for n in names})
 
     def bind(
         self,

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from ..bots import find
-from ..bots.apart import BotTrouble
+from ..bots import BotTrouble, answer_of, find
 from ..core.planner import planner
 from ..core.play import CHANCE, NOBODY, TEAM
-from ..errors import BadSetup, NotAMove, UndoRefused
+from ..errors import BadSetup, UndoRefused
 from ..event import Event
 from ..game import Game
 from ..move import Move
@@ -143,18 +142,9 @@ class Sitting:
         assert seat.bot is not None
         place = max(self.game.asked, 0)
         try:
-            answer: object = seat.bot.choose(view, list(self.game.legal_moves), self.luck[place], self.budget)
+            return answer_of(seat.bot, self.game, view, self.luck[place], self.budget)
         except BotTrouble as error:
             return self.replace(place, str(error))
-        except Exception as error:
-            return self.replace(place, t("trouble-raised", error=f"{type(error).__name__}: {error}"))
-        if not isinstance(answer, str):
-            return self.replace(place, t("trouble-no-move", answer=repr(answer)))
-        try:
-            refused = self.game.why_not(answer)
-        except NotAMove:
-            return self.replace(place, t("trouble-no-move", answer=repr(answer)))
-        return self.replace(place, t("trouble-illegal", move=answer, reason=refused)) if refused else Move(answer)
 
     def replace(self, place: int, reason: str) -> None:
         """A seat goes to the substitute, or, when that fails itself, to the people at the table."""

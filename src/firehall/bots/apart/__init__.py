@@ -17,18 +17,14 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from ...errors import BadSetup, FirehallError
+from ...errors import BadSetup
 from ...game import Game
 from ...move import Move
 from ...words import t
-from .. import Bot
+from .. import Bot, BotTrouble
 
 START = 20.0
 GRACE = 1.0
-
-
-class BotTrouble(FirehallError):
-    """A bot that gave no answer; the text says why."""
 
 
 class Process:

@@ -10,7 +10,8 @@ from . import drawing
 from .board import CELL, SPACE, Board, space_name
 from .drawing import Cell, Edge, all_cells, all_edges, edge_name, is_building_edge, is_inside, name_of
 from .house import beside, burns, edge, smokes
-from .state import CREW, NOWHERE, RING, WORDS, Ask, Book, Direction, Ending, Phase, Side, State
+from .results import End, end
+from .state import CREW, NOWHERE, RING, WORDS, Ask, Book, Direction, Phase, Side, State
 from .turn import most_to_save
 
 KINDS = {
@@ -69,14 +70,10 @@ def question(state: State, book: Book, language: str | None = None) -> str:
 
 def outcome(state: State, book: Book, language: str | None = None) -> str:
     """How the game ended, as a sentence; empty while it goes on."""
-    if state.asking != Ask.GAME_OVER:
+    how = End(end(state, book))
+    if how == End.NONE:
         return ""
-    if state.won and state.ending == Ending.COLLAPSE:
-        name = "late-collapse"
-    elif state.won:
-        name = "perfect" if state.rescued == book.rules.victims else "victory"
-    else:
-        name = Ending(state.ending).name.lower()
+    name = how.name.lower().replace("_", "-")
     return t(f"outcome-{name}", language, rescued=state.rescued, lost=state.lost)
 
 

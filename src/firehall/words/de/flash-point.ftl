@@ -198,3 +198,14 @@ aim-hidden-in-danger = Das hält das Feuer von Einsatzsymbolen fern.
 aim-saved = So bleiben Aktionspunkte für einen besseren Moment.
 aim-victims-found = Dann ist bekannt, wo ein Opfer liegt.
 aim-false-alarms-found = Dann hält uns ein Fehlalarm weniger auf.
+
+## Viele Spiele, ausgezählt
+
+end-flash-point-victory = Sieg
+end-flash-point-perfect = Sieg, alle gerettet
+end-flash-point-late-collapse = Sieg, dann Einsturz
+end-flash-point-losses = Niederlage: Opfer verloren
+end-flash-point-collapse = Niederlage: Einsturz
+number-flash-point-rescued = gerettet
+number-flash-point-lost = verloren
+number-flash-point-damage = Schaden

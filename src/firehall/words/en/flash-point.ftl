@@ -197,3 +197,14 @@ aim-hidden-in-danger = That keeps the fire away from points of interest.
 aim-saved = Points are saved for a better moment.
 aim-victims-found = Then it is known where a victim lies.
 aim-false-alarms-found = Then one false alarm less keeps us busy.
+
+## Many games, counted
+
+end-flash-point-victory = victory
+end-flash-point-perfect = victory, all rescued
+end-flash-point-late-collapse = victory, then collapse
+end-flash-point-losses = defeat: victims lost
+end-flash-point-collapse = defeat: collapse
+number-flash-point-rescued = rescued
+number-flash-point-lost = lost
+number-flash-point-damage = damage

@@ -206,3 +206,14 @@ aim-hidden-in-danger = Questo tiene il fuoco lontano dai PDI.
 aim-saved = Così restano punti per un momento migliore.
 aim-victims-found = Così si sa dove giace una vittima.
 aim-false-alarms-found = Così un falso allarme in meno ci trattiene.
+
+## Molte partite, contate
+
+end-flash-point-victory = vittoria
+end-flash-point-perfect = vittoria, tutti in salvo
+end-flash-point-late-collapse = vittoria, poi collasso
+end-flash-point-losses = sconfitta: vittime perse
+end-flash-point-collapse = sconfitta: collasso
+number-flash-point-rescued = recuperate
+number-flash-point-lost = perse
+number-flash-point-damage = danni
