@@ -18,6 +18,7 @@ from types import FunctionType
 from typing import Any
 
 from .entries import ENTRIES
+from .lean import only_entries, outlined, widened
 from .masks import count, lowest, nth
 from .rulebook import Rulebook
 
@@ -149,7 +150,7 @@ class Watch:
 class Compiled:
     """A rulebook's entry points as machine code, compiled or loaded when they are first called.
 
-    Every kernel becomes part of its callers, but for those named in `apart`: they are called from several places.
+    Every kernel becomes part of its callers, but for those that are marked as apart or would be copied too often.
     """
 
     def __init__(
@@ -159,7 +160,6 @@ class Compiled:
         bounds: bool = False,
         progress: Progress | None = tell,
         entries: Sequence[Callable[..., Any]] = ENTRIES,
-        apart: frozenset[str] = frozenset(),
     ) -> None:
         import numba
 
@@ -170,14 +170,18 @@ class Compiled:
         njit: Any = numba.njit
         common: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": bounds}
         inner = common | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        kernels = rulebook.reachable(*entries)
+        apart = {name for entry in entries for name in outlined(rulebook.reachable(entry), rulebook.callees)}
+        self.entries = frozenset(entry.__name__ for entry in entries)
 
         def wrap(function: FunctionType, entry: bool) -> Any:
             if entry:
                 return njit(**common, cache=not bounds)(function)
-            return njit(**inner, forceinline=function.__name__ not in apart)(function)
+            own = function.__name__ in apart or getattr(function, "__apart__", False)
+            return widened(njit(**inner, forceinline=not own)(function))
 
         named = {e.__name__: e for e in entries}
-        self.watch = Watch(len(rulebook.reachable(*entries)), progress)
+        self.watch = Watch(len(kernels), progress)
         for name, dispatcher in rulebook.bind(named, wrap, primitives()).items():
             setattr(self, name, self.first_call(name, dispatcher))
 
@@ -185,7 +189,7 @@ class Compiled:
         """The entry point's stand-in, which shows progress and then steps aside."""
 
         def call(*args: Any) -> Any:
-            with self.watch.watching():
+            with self.watch.watching(), only_entries(self.entries):
                 result = dispatcher(*args)
             setattr(self, name, dispatcher)
             return result

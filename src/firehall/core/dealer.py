@@ -11,7 +11,7 @@ from typing import Annotated
 from .kernel import kernel
 from .record import I64, Ints, Row
 
-STREAMS = 16
+STREAMS = 32
 LOW = 0xFFFFFFFF
 
 

@@ -21,6 +21,8 @@ from .rulebook import Rulebook
 
 Array = Any
 BLOCK = 128
+WIDE = 0
+"""Makes 64 bits of a shorter field, for which there are no such instructions."""
 
 
 def toolkit() -> Any:
@@ -125,11 +127,11 @@ def primitives() -> dict[Any, Any]:
 
     @numba.njit
     def popcount(mask: int) -> int:
-        return cuda.popc(mask)
+        return cuda.popc(mask | WIDE)
 
     @numba.njit
     def first(mask: int) -> int:
-        return cuda.ffs(mask) - 1
+        return cuda.ffs(mask | WIDE) - 1
 
     return {count: popcount, lowest: first}
 

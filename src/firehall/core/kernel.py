@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dis import get_instructions
-from types import FunctionType
+from enum import IntEnum
+from functools import cache
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
+WORDS = "words"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -25,27 +28,42 @@ def kernel(function: F) -> F:
     return function
 
 
+def apart(function: F) -> F:
+    """A kernel that stays a function of its own when it is compiled: large ones, called from several places."""
+    function.__apart__ = True  # type: ignore[attr-defined]
+    return kernel(function)
+
+
 def is_kernel(thing: object) -> bool:
     """Whether `thing` was marked with `@kernel`."""
     return getattr(thing, "__kernel__", False) is True
 
 
-def part(*names: str) -> Callable[[F], F]:
+def part(*names: str, otherwise: int = 0) -> Callable[[F], F]:
     """Mark a kernel that belongs to parts of a game which not every edition has.
 
-    A machine for editions without all of these parts puts `nothing` in its place, and compiles none of it.
+    `WORDS` is the part of all games whose moves need more than one word of codes.
+
+    A machine for editions with none of these parts puts a kernel in its place that changes nothing and answers
+    `otherwise`, and compiles none of it.
     """
 
     def mark(function: F) -> F:
         function.__parts__ = frozenset(names)  # type: ignore[attr-defined]
+        function.__otherwise__ = nothing(int(otherwise))  # type: ignore[attr-defined]
         return function
 
     return mark
 
 
-def nothing(*_: object) -> int:
-    """What a kernel of an absent part comes to: nothing changes, and the answer is 0."""
-    return 0
+@cache
+def nothing(answer: int) -> FunctionType:
+    """What a kernel of an absent part comes to: nothing changes, and the answer is always the same."""
+
+    def absent(*_: object) -> int:
+        return answer
+
+    return absent
 
 
 def is_present(function: Callable[..., Any], parts: frozenset[str] | None) -> bool:
@@ -105,7 +123,7 @@ def bind(
 
     def resolve(name: str, fn: FunctionType) -> FunctionType:
         stand_in = bound.get(name, fn) if getattr(fn, "__placeholder__", False) else fn
-        return cast(FunctionType, stand_in if is_present(stand_in, parts) else nothing)
+        return cast(FunctionType, stand_in if is_present(stand_in, parts) else vars(stand_in)["__otherwise__"])
 
     def make(fn: FunctionType, entry: bool) -> Any:
         if fn in made:
@@ -113,15 +131,39 @@ def bind(
         if fn in primitives:
             made[fn] = primitives[fn]
             return made[fn]
-        scope = scopes.setdefault(id(fn.__globals__), dict(fn.__globals__))
+        scope = scopes.setdefault(id(fn.__globals__), with_plain_numbers(fn.__globals__))
         for name, callee in called(fn):
             scope[name] = make(resolve(name, callee), False)
         twin = FunctionType(fn.__code__, scope, fn.__name__, fn.__defaults__, fn.__closure__)
         twin.__qualname__, twin.__doc__, twin.__module__ = fn.__qualname__, fn.__doc__, fn.__module__
+        twin.__dict__.update(fn.__dict__)
         made[fn] = wrap(twin, entry)
         return made[fn]
 
     return {name: make(cast(FunctionType, fn), True) for name, fn in entries.items()}
+
+
+def with_plain_numbers(names: dict[str, Any]) -> dict[str, Any]:
+    """Global names in which enums are plain numbers: a compiler would make types of them, and kernels for each."""
+    return {name: plain(thing) if is_numbers(thing) else thing for name, thing in names.items()}
+
+
+def is_numbers(thing: object) -> bool:
+    """Whether something is an enum of whole numbers."""
+    return isinstance(thing, type) and issubclass(thing, IntEnum)
+
+
+@cache
+def plain(numbers: type[IntEnum]) -> ModuleType:
+    """The members of an enum as the plain numbers of a module.
+
+    >>> Axis = IntEnum("Axis", ["ROW", "COLUMN"])
+    >>> plain(Axis).COLUMN
+    2
+    """
+    made = ModuleType(numbers.__name__)
+    made.__dict__.update({member.name: int(member) for member in numbers})
+    return made
 
 
 def placeholder(function: F) -> F:

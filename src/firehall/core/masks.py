@@ -98,3 +98,47 @@ def bag_total(planes: Ints, words: int) -> int:
     for word in range(words):
         total += count(planes[word]) + 2 * count(planes[words + word])
     return total
+
+
+# A heap holds up to seven things on each of 64 spaces; its lower planes are those of a bag.
+
+HEAP_PLANES = 3
+MOST_IN_HEAP = (1 << HEAP_PLANES) - 1
+
+
+@kernel
+def heap_spaces(planes: Ints) -> int:
+    """The spaces, as bits, with at least one thing."""
+    return planes[0] | planes[1] | planes[2]
+
+
+@kernel
+def heap_count(planes: Ints, space: int) -> int:
+    """How many things lie on the space."""
+    return ((planes[0] >> space) & 1) + 2 * ((planes[1] >> space) & 1) + 4 * ((planes[2] >> space) & 1)
+
+
+@kernel
+def heap_add(planes: Ints, space: int) -> None:
+    """Lay one more thing on the space."""
+    carry = 1 << space
+    for plane in range(HEAP_PLANES):
+        full = planes[plane] & carry
+        planes[plane] ^= carry
+        carry = full
+
+
+@kernel
+def heap_drop(planes: Ints, space: int) -> None:
+    """Take one thing from the space."""
+    borrow = 1 << space
+    for plane in range(HEAP_PLANES):
+        empty = borrow & ~planes[plane]
+        planes[plane] ^= borrow
+        borrow = empty
+
+
+@kernel
+def heap_total(planes: Ints) -> int:
+    """How many things lie on all spaces together."""
+    return count(planes[0]) + 2 * count(planes[1]) + 4 * count(planes[2])

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from .kernel import kernel, placeholder
 from .masks import lowest
-from .play import CHANCE, OVER, apply, choose, deal, fate, fates, legal, start, words
+from .play import CHANCE, OVER, apply, choose, deal, fate, fates, legal, span, start
 from .record import I32, I64, Ints, Row
 
 State = Any
@@ -113,9 +113,12 @@ def think(state: State, book: Book, pool: Array, notes: Notes) -> int:
     return most
 
 
-@kernel
+@placeholder
 def follow(state: State, book: Book, pool: Array, notes: Notes) -> int:
-    """The next code of the turn that was chosen; at its end, or when something came in between, think anew."""
+    """The next code of the turn that was chosen; at its end, or when something came in between, think anew.
+
+    A game with a mind of its own puts that in the place.
+    """
     if notes.ahead == 0:
         think(state, book, pool, notes)
     notes.ahead -= 1
@@ -144,7 +147,7 @@ def grow(book: Book, pool: Array, notes: Notes) -> None:
 @kernel
 def branch(book: Book, pool: Array, notes: Notes, node: int) -> None:
     """Everything that can be decided in one state; a turn that is over is scored."""
-    for word in range(words()):
+    for word in range(span(pool[node], book)):
         mask = legal(pool[node], book, word)
         while mask and notes.count < len(pool) - SCRATCH:
             code = 64 * word + lowest(mask)
@@ -295,4 +298,3 @@ def tell_many(states: Array, books: Array, count: int, numbers: int, told: Ints)
 
 
 PLANNING = (think_one, weigh_one, play_many, tell_many)
-OUTLINED = frozenset({"apply", "legal", "worth", "trace", "choose", "think"})

@@ -7,7 +7,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from .cpu import Compiled, Progress, tell
-from .plan import CAPACITY, OUTLINED, PLANNING, WEIGHTS, Notes
+from .plan import CAPACITY, PLANNING, WEIGHTS, Notes
 from .record import copy, empty, freeze, layout
 from .rulebook import Rulebook
 
@@ -17,7 +17,7 @@ class Planner:
 
     def __init__(self, rulebook: Rulebook, progress: Progress | None = tell) -> None:
         self.rulebook = rulebook
-        self.kernels: Any = Compiled(rulebook, entries=PLANNING, apart=OUTLINED, progress=progress)
+        self.kernels: Any = Compiled(rulebook, entries=PLANNING, progress=progress)
         self.pool = new_pool(rulebook)
         self.books: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
         self.due = b""

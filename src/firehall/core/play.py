@@ -9,7 +9,7 @@ from typing import Any
 
 from .dealer import Dealer, draw, fancy, seat
 from .journal import Journal
-from .kernel import kernel, placeholder
+from .kernel import WORDS, kernel, part, placeholder
 from .masks import count, nth
 from .record import Ints
 
@@ -63,6 +63,12 @@ def words() -> int:
 
 
 @placeholder
+def span(state: State, book: Book) -> int:
+    """How many of the words, from the first on, may hold legal codes now."""
+    return words()
+
+
+@placeholder
 def key(state: State, book: Book, word: int) -> int:
     """All that the texts of the codes from `64 * word` on depend on now, as one number."""
     return 0
@@ -77,20 +83,35 @@ def deal(state: State, book: Book, dealer: Dealer) -> int:
 @kernel
 def choose(state: State, book: Book, dealer: Dealer) -> int:
     """A legal move, each as likely as the others."""
-    if words() == 1:
-        mask = legal(state, book, 0)
-        return nth(mask, fancy(dealer, count(mask)))
-    total = 0
-    for word in range(words()):
-        total += count(legal(state, book, word))
+    first = legal(state, book, 0)
+    total = count(first) + count_later(state, book)
     left = fancy(dealer, total)
-    for word in range(words()):
+    if left < count(first) or total == count(first):
+        return nth(first, left)
+    return find_later(state, book, left - count(first))
+
+
+@part(WORDS)
+@kernel
+def count_later(state: State, book: Book) -> int:
+    """How many codes are legal beyond those of the first word."""
+    total = 0
+    for word in range(1, span(state, book)):
+        total += count(legal(state, book, word))
+    return total
+
+
+@part(WORDS)
+@kernel
+def find_later(state: State, book: Book, left: int) -> int:
+    """The legal code beyond the first word that has so many others before it there."""
+    word = 1
+    mask = legal(state, book, word)
+    while left >= count(mask):
+        left -= count(mask)
+        word += 1
         mask = legal(state, book, word)
-        here = count(mask)
-        if left < here:
-            return 64 * word + nth(mask, left)
-        left -= here
-    return 0
+    return 64 * word + nth(mask, left)
 
 
 @kernel
