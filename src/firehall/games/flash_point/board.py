@@ -14,13 +14,17 @@ from ...core.record import empty
 from ...errors import BadBoard, BadSetup, Problem, nearest
 from . import drawing
 from .drawing import Cell, Drawing, Edge, all_cells, all_edges, edge_name, is_building_edge, is_inside, name_of
-from .state import NOWHERE, RING, Direction, House, Side
+from .state import INSIDE, NOWHERE, RING, Direction, House, Side
 
 ARROWS = {"↑": (-1, 0), "↗": (-1, 1), "→": (0, 1), "↘": (1, 1), "↓": (1, 0), "↙": (1, -1), "←": (0, -1), "↖": (-1, -1)}
 STEPS = {Direction.UP: (-1, 0), Direction.RIGHT: (0, 1), Direction.DOWN: (1, 0), Direction.LEFT: (0, -1)}
 SIGNS = {"-": "wall", "|": "wall", "D": "door", "o": "opening", "": "nothing"}
 HEAD = "firehall board 1"
+RED_FACES = 6
 FACES = 8
+INSIDE_SPACES = RED_FACES * FACES
+ANEW = "@"
+QUADRANTS = [((1, 1), (3, 4)), ((1, 5), (3, 8)), ((4, 1), (6, 4)), ((4, 5), (6, 8))]
 
 
 def spaces() -> dict[Cell, int]:
@@ -55,7 +59,10 @@ def neighbour(space: int, direction: int) -> int:
 
 @dataclass(frozen=True)
 class Spot:
-    """A parking spot: its two cells, and for the engine the quadrant that its deck gun reaches."""
+    """A parking spot: its two cells, and for the engine the quadrant that its deck gun reaches.
+
+    [R-184] [RA-55] [RD-09]
+    """
 
     cells: tuple[Cell, Cell]
     reach: tuple[Cell, Cell] | None = None
@@ -117,13 +124,60 @@ class Board:
             house.nearest[space] = nearest_of(cell, parking)
             if is_inside(cell):
                 house.red[space], house.black[space] = cell
+        self.enter_arrows(house)
         walk_around(house)
+        self.enter_parking(house)
         return house
+
+    def enter_arrows(self, house: House) -> None:
+        """Where each arrow leads, all spaces on the path from there, and those on which all paths meet.  [RA-41]"""
+        for cell, there in self.arrows.items():
+            house.arrow[SPACE[cell]] = SPACE[there]
+        house.paths_meet = INSIDE
+        for start in range(INSIDE_SPACES):
+            space = start
+            while not house.path[start] >> space & 1:
+                house.path[start] |= 1 << space
+                space = house.arrow[space]
+            house.paths_meet &= house.path[start]
+
+    def enter_parking(self, house: House) -> None:
+        """Where vehicles park, clockwise, and what the deck gun reaches from there.  [R-166] [R-186] [RA-16]"""
+        house.engines, house.ambulances = len(self.engine), len(self.ambulance)
+
+        def along(spot: Spot) -> int:
+            return min(house.lap[SPACE[cell] - RING] for cell in spot.cells)
+
+        for n, spot in enumerate(sorted(self.ambulance.values(), key=along)):
+            house.ambulance_at[n] = sum(1 << (SPACE[cell] - RING) for cell in spot.cells)
+        for n, spot in enumerate(sorted(self.engine.values(), key=along)):
+            assert spot.reach is not None
+            house.engine_at[n] = sum(1 << (SPACE[cell] - RING) for cell in spot.cells)
+            for space in range(INSIDE_SPACES):
+                if within(CELL[space], spot.reach):
+                    house.quadrant[n] |= 1 << space
+                house.aim[n * INSIDE_SPACES + space] = SPACE[turned(CELL[space], spot.reach)]
 
     def kind(self, space: int, there: int) -> str:
         """What stands between two neighbouring spaces."""
         edge = (min(CELL[space], CELL[there]), max(CELL[space], CELL[there]))
         return self.edges.get(edge, "nothing")
+
+
+def within(cell: Cell, reach: tuple[Cell, Cell]) -> bool:
+    """Whether a space lies in a rectangle."""
+    return reach[0][0] <= cell[0] <= reach[1][0] and reach[0][1] <= cell[1] <= reach[1][1]
+
+
+def turned(cell: Cell, reach: tuple[Cell, Cell]) -> Cell:
+    """Where the deck gun hits with a roll: a die outside the quadrant shows its opposite face.  [R-189]
+
+    >>> turned((2, 6), ((4, 5), (6, 8))), turned((5, 8), ((1, 1), (3, 4)))
+    ((5, 6), (2, 1))
+    """
+    row, column = cell
+    row = row if reach[0][0] <= row <= reach[1][0] else RED_FACES + 1 - row
+    return row, column if reach[0][1] <= column <= reach[1][1] else FACES + 1 - column
 
 
 def set_side(house: House, kind: str, space: int, direction: Direction) -> None:
@@ -172,6 +226,7 @@ def parse(text: str, source: str = "") -> Board:
     drawn = drawing.read(lines[head:], head + 1)
     read_edges(board, drawn)
     marks = read_cells(board, drawn)
+    close_path(board, drawn)
     check_spots(board, marks, reach, drawn)
     check_counts(board, drawn)
     for number, line in enumerate(lines[head + 2 * drawing.ROWS :], head + 2 * drawing.ROWS + 1):
@@ -199,10 +254,9 @@ def read_fields(board: Board, lines: list[str], problems: list[Problem]) -> dict
         elif gun and cells:
             r1, c1, r2, c2 = map(int, cells.groups())
             reach[int(gun[1])] = ((r1, c1), (r2, c2))
-            if not (is_inside((r1, c1)) and is_inside((r2, c2)) and r1 <= r2 and c1 <= c2):
-                problems.append(
-                    Problem("a deck gun reaches from an upper left to a lower right space inside", number, 1)
-                )
+            if reach[int(gun[1])] not in QUADRANTS:
+                choices = ", ".join(f"{name_of(a)} to {name_of(b)}" for a, b in QUADRANTS)
+                problems.append(Problem(f"a deck gun reaches one quadrant of the house: {choices}", number, 1))
         elif gun:
             problems.append(Problem(f"expected two spaces, as in '{key}: 1,1 to 3,4'", number, len(key) + 3))
         else:
@@ -246,7 +300,8 @@ def read_cells(board: Board, drawn: Drawing) -> dict[str, list[Cell]]:
                 choices = "an arrow, f for fire, ? for a point of interest, 1 to 8 for the first explosion"
                 drawn.complain(f"space {name_of(cell)} has {sign!r}: draw {choices}, each once", line, column + n)
         if cell not in board.arrows:
-            drawn.complain(f"space {name_of(cell)} has no arrow: draw one of {''.join(ARROWS)}", line, column)
+            signs = "".join(ARROWS)
+            drawn.complain(f"space {name_of(cell)} has no arrow: draw one of {signs}, or {ANEW}", line, column)
         elif not is_inside(board.arrows[cell]):
             drawn.complain(f"the arrow of space {name_of(cell)} leaves the building", line, column)
     return marks
@@ -254,7 +309,9 @@ def read_cells(board: Board, drawn: Drawing) -> dict[str, list[Cell]]:
 
 def take_sign(board: Board, cell: Cell, sign: str) -> bool:
     """Enter one sign of an inside space; False if it is unknown or stands there twice."""
-    if sign in ARROWS and cell not in board.arrows:
+    if sign == ANEW and cell not in board.arrows:
+        board.arrows[cell] = cell
+    elif sign in ARROWS and cell not in board.arrows:
         down, right = ARROWS[sign]
         board.arrows[cell] = (cell[0] + down, cell[1] + right)
     elif sign == "f" and cell not in board.fires:
@@ -266,6 +323,20 @@ def take_sign(board: Board, cell: Cell, sign: str) -> bool:
     else:
         return False
     return True
+
+
+def close_path(board: Board, drawn: Drawing) -> None:
+    """Where the path of arrows begins anew, it goes on at its beginning: the one space to which no arrow points."""
+    ends = [cell for cell, there in board.arrows.items() if cell == there]
+    begins = set(board.arrows) - set(board.arrows.values())
+    for cell in ends:
+        if len(ends) == 1 and len(begins) == 1:
+            board.arrows[cell] = min(begins)
+        else:
+            _, line, column = drawn.cells[cell]
+            found = " ".join(map(name_of, sorted(begins))) or "none"
+            what = f"{ANEW} stands once, and no arrow points to the space where the path begins; there are: {found}"
+            drawn.complain(what, line, column)
 
 
 def check_spots(
@@ -320,7 +391,7 @@ def write(board: Board) -> Iterator[str]:
         if not is_inside(cell):
             return parking.get(cell, ".")
         there = board.arrows[cell]
-        text = arrows[there[0] - cell[0], there[1] - cell[1]]
+        text = arrows.get((there[0] - cell[0], there[1] - cell[1]), ANEW)
         text += "f" * (cell in board.fires) + "?" * (cell in board.pois)
         return text + "".join(str(face) for face, c in board.start.items() if c == cell)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ...event import Event
 from .board import space_name
 from .happened import Happened as H
-from .moves import edge_text
+from .rulebooks import EVENTS_2010, said
+from .rules import Role
+from .state import Book
+from .steps import edge_text
 
-SPACE, EDGE, WHO, WHO_SPACE, WHO_NUMBER, SPACE_NUMBER, NUMBERS, NOTHING = range(8)
+SPACE, EDGE, WHO, WHO_SPACE, WHO_NUMBER, WHO_ROLE, SPACE_NUMBER, NUMBERS, NOTHING = range(9)
 
 RULES: dict[H, tuple[str, int]] = {
     H.SETUP_FIRE: ("R-035", SPACE),
@@ -77,14 +80,54 @@ RULES: dict[H, tuple[str, int]] = {
     H.WON: ("R-124", NUMBERS),
     H.ALL_ACCOUNTED_FOR: ("R-125", NUMBERS),
     H.TOO_MANY_LOST: ("R-126", NUMBERS),
+    H.SETUP_HAZMAT: ("R-153", SPACE),
+    H.SETUP_HAZMAT_REJECTED: ("R-153", SPACE),
+    H.SETUP_HOT_SPOT: ("R-148", SPACE),
+    H.SETUP_HOT_SPOT_REJECTED: ("R-157", SPACE),
+    H.BECAME: ("R-155", WHO_ROLE),
+    H.ENGINE_PARKED: ("R-163", SPACE),
+    H.AMBULANCE_PARKED: ("R-163", SPACE),
+    H.CARRIED_HAZMAT: ("R-233", WHO_SPACE),
+    H.FOLLOWED: ("R-198", SPACE),
+    H.HAZMAT_CARRIED_OUT: ("R-234", SPACE_NUMBER),
+    H.TREATED: ("R-196", WHO_SPACE),
+    H.HAZMAT_DISPOSED: ("R-206", WHO_SPACE),
+    H.IDENTIFIED: ("R-219", WHO_SPACE),
+    H.COMMANDED: ("R-209", WHO_NUMBER),
+    H.COMMAND_REFUSED: ("RA-52", WHO),
+    H.CHANGED_CREW: ("R-225", WHO),
+    H.ENGINE_DRIVEN: ("R-170", WHO_SPACE),
+    H.AMBULANCE_DRIVEN: ("R-170", WHO_SPACE),
+    H.RODE_ALONG: ("R-177", WHO_SPACE),
+    H.STAYED_BEHIND: ("R-178", WHO),
+    H.GUN_FIRED: ("R-182", WHO),
+    H.GUN_ROLLED: ("R-188", SPACE),
+    H.DICE_KEPT: ("R-221", WHO),
+    H.GUN_HIT: ("R-189", SPACE),
+    H.WASHED_OUT: ("R-190", SPACE),
+    H.FOUND_HAZMAT: ("P-035", SPACE),
+    H.HAZMAT_BURST: ("R-230", SPACE),
+    H.FLARED_UP: ("R-236", SPACE),
+    H.HOT_SPOT_PLACED: ("R-238", SPACE_NUMBER),
+    H.POI_MOVED_ON: ("R-251", SPACE),
+    H.POI_NO_SPACE: ("RA-40", NOTHING),
+    H.WAVE_VENTED: ("P-097", SPACE),
+    H.LAY_DOWN: ("P-103", WHO_SPACE),
+    H.STOOD_UP: ("P-105", WHO),
+    H.VICTIM_DIED: ("P-109", SPACE_NUMBER),
+    H.STRUCK_WAS_VICTIM: ("P-Q18", SPACE_NUMBER),
+    H.STRUCK_WAS_FALSE_ALARM: ("P-Q18", SPACE),
+    H.STARVED: ("P-118", SPACE),
+    H.BURNT_OUT: ("P-118", SPACE),
 }
 
 
-def event(number: int, kind: int, first: int, second: int, cause: int) -> Event:
+def event(book: Book, number: int, kind: int, first: int, second: int, cause: int) -> Event:
     """The event that a note in the journal stands for."""
     happened = H(kind)
     rule, form = RULES[happened]
     name = happened.name.lower().replace("_", "-")
+    rule = said(book, EVENTS_2010, kind, rule)
     return Event(number, name, rule, cause if cause >= 0 else None, details(form, first, second))
 
 
@@ -100,6 +143,8 @@ def details(form: int, first: int, second: int) -> dict[str, str | int]:
         return {"who": first + 1, "space": space_name(second)}
     if form == WHO_NUMBER:
         return {"who": first + 1, "number": second}
+    if form == WHO_ROLE:
+        return {"who": first + 1, "role": Role(second).name.lower().replace("_", "-")}
     if form == SPACE_NUMBER:
         return {"space": space_name(first), "number": second}
     if form == NUMBERS:

@@ -1,33 +1,43 @@
-"""What fire does to people: knock-downs, losses, and the fires outside.  [R-105] to [R-114]"""
+"""What fire does to people once it has advanced: knock-downs, losses, and the fires outside.  [R-105] to [R-114]"""
 
 from __future__ import annotations
 
 from ...core.journal import Journal, back_to, because, note
 from ...core.kernel import kernel
 from ...core.masks import bag_count, bag_drop, count, lowest
+from .carry import ambulance_spaces_now, forget_treated
 from .ending import losses_count
 from .happened import Happened
 from .house import adjacent, beyond, burns
-from .rules import Distance
-from .state import CHANCE, DIRECTIONS, OUTSIDE, RING, WORDS, Ask, Book, Phase, State
+from .rules import Distance, KnockDown
+from .starving import phase_after_harm
+from .state import CHANCE, DIRECTIONS, OUTSIDE, RING, WORDS, Ask, Book, State
+from .strike import lay_down
 from .why import Why
 
 
 @kernel
-def knock_down(state: State, book: Book, journal: Journal | None) -> None:
-    """Every firefighter on a burning space is knocked down.  [R-105] [R-109] [RD-34]"""
+def knock_down(state: State, book: Book, journal: Journal | None) -> int:
+    """Every firefighter on a burning space is knocked down, without stepping aside; 1 if one has to choose where.
+
+    [R-105] [R-109] [R-249] [RA-47] [RD-34]
+    """
     while state.standing < state.crew:
         if not burns(state, state.where[state.standing]):
             state.standing += 1
         elif knock_down_one(state, book, journal):
-            return
-    state.phase = Phase.LOSSES
+            return 1
+    return 0
 
 
 @kernel
 def knock_down_one(state: State, book: Book, journal: Journal | None) -> int:
     """The firefighter has to go to the ambulance; the fire stays. 1 if the owner must choose where.  [R-111] [R-112]"""
     who = state.standing
+    if book.rules.knockdown == KnockDown.LIES_DOWN:
+        lay_down(state, book, journal, who)
+        state.standing += 1
+        return 0
     note(journal, Happened.KNOCKED_DOWN, who, state.where[who])
     choices = ambulance_spaces(state, book, state.where[who])
     if count(choices) > 1:
@@ -40,7 +50,7 @@ def knock_down_one(state: State, book: Book, journal: Journal | None) -> int:
 
 @kernel
 def take_to_ambulance(state: State, journal: Journal | None, place: int) -> None:
-    """The firefighter recovers at the nearest ambulance space and acts normally next turn.  [R-110] [R-114]"""
+    """The firefighter recovers at the ambulance space and acts normally next turn.  [R-110] [R-114] [R-243]"""
     before = because(journal)
     state.where[state.standing] = RING + place
     note(journal, Happened.TAKEN_TO_AMBULANCE, state.standing, RING + place)
@@ -50,7 +60,12 @@ def take_to_ambulance(state: State, journal: Journal | None, place: int) -> None
 
 @kernel
 def ambulance_spaces(state: State, book: Book, space: int) -> int:
-    """The nearest ambulance spaces, as bits of the ring; of several the owner chooses.  [R-110] [R-111] [RA-14]"""
+    """The nearest ambulance spaces, as bits of the ring, or those where the ambulance stands; the owner chooses.
+
+    [R-110] [R-111] [R-243] [RA-13] [RA-14] [RA-15]
+    """
+    if book.rules.knockdown == KnockDown.AMBULANCE:
+        return ambulance_spaces_now(state, book)
     if book.rules.knockdown_distance == Distance.WALK:
         return walk_to_ambulance(state, book, space)
     return book.board.nearest[space]
@@ -91,14 +106,18 @@ def spread(state: State, book: Book, space: int, inside: int, outside: int) -> t
 
 @kernel
 def why_not_ambulance_space(state: State, book: Book, code: int) -> int:
-    """Only the nearest ambulance spaces may be chosen.  [R-110] [R-111]"""
-    nearest = ambulance_spaces(state, book, state.where[state.standing])
-    return Why.OK if (nearest >> code) & 1 else Why.NOT_NEAREST
+    """Only the nearest ambulance spaces may be chosen, or those of the ambulance.  [R-110] [R-111] [R-243]"""
+    if (ambulance_spaces(state, book, state.where[state.standing]) >> code) & 1:
+        return Why.OK
+    return Why.NOT_AT_AMBULANCE if book.rules.knockdown == KnockDown.AMBULANCE else Why.NOT_NEAREST
 
 
 @kernel
 def lose(state: State, book: Book, journal: Journal | None) -> None:
-    """Every victim and point of interest on a burning space is lost, carried or not.  [R-106] [R-113] [RA-17]"""
+    """Every victim and point of interest on a burning space is lost, carried or not.
+
+    [R-106] [R-113] [RA-17] [R-249]
+    """
     lose_victims(state, journal, Happened.VICTIM_LOST, state.fire[0], state.fire[1])
     for word in range(WORDS):
         burnt = state.hidden[word] & state.fire[word]
@@ -106,7 +125,7 @@ def lose(state: State, book: Book, journal: Journal | None) -> None:
             turn_over_lost(state, 64 * word + lowest(burnt))
             return
     remove_outside_fire(state, journal, Happened.OUTSIDE_FIRE_REMOVED)
-    state.phase = Phase.POINTS
+    state.phase = phase_after_harm(state, book)
     losses_count(state, book, journal)
 
 
@@ -121,6 +140,7 @@ def lose_victims(state: State, journal: Journal | None, how: int, inside: int, o
                 bag_drop(state.victims, WORDS, space)
                 state.lost += 1
                 note(journal, how, space, state.lost)
+            forget_treated(state, space)
             left &= left - 1
 
 
@@ -134,7 +154,7 @@ def turn_over_lost(state: State, space: int) -> None:
 
 @kernel
 def remove_outside_fire(state: State, journal: Journal | None, how: int) -> None:
-    """Fire outside the building is removed, last of all.  [R-108] [RA-10] [RA-42]"""
+    """Fire outside the building is removed, last of all.  [R-108] [RA-10] [RA-12] [RA-42]"""
     if journal is not None:
         left = state.fire[1] & OUTSIDE
         while left:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from ...core.kernel import kernel
 from ...core.masks import add, bag_has, count, drop, has
-from .state import ALL_DIRECTIONS, DIRECTIONS, NOWHERE, WORDS, Book, Side, State
+from .state import ALL_DIRECTIONS, DIRECTIONS, INSIDE, NOWHERE, WORDS, Book, Side, State
+
+ROW_ENDS = 0x808080808080
 
 
 @kernel
@@ -56,7 +58,10 @@ def edge(state: State, space: int, direction: int, side: int) -> int:
 
 @kernel
 def adjacent(state: State, space: int, direction: int) -> int:
-    """1 if no wall and no closed door separates the space from its neighbour.  [R-028] [R-029] [R-031] [R-070]"""
+    """1 if no wall and no closed door separates the space from its neighbour.
+
+    [R-028] [R-029] [R-031] [R-070] [P-038] [P-039] [P-070] [P-077]
+    """
     return edge(state, space, direction, Side.WAY)
 
 
@@ -90,6 +95,12 @@ def across(spaces: int, right: int, down: int) -> int:
 
 
 @kernel
+def side_by_side(spaces: int) -> int:
+    """All inside spaces beside some others, whatever stands between.  [R-026] [R-027] [P-037]"""
+    return across(spaces, INSIDE & ~ROW_ENDS, INSIDE) & INSIDE
+
+
+@kernel
 def burning_beside(state: State, book: Book, space: int) -> int:
     """The directions, as bits, in which the next space burns, whatever stands between."""
     found = 0
@@ -118,7 +129,7 @@ def marker_left(state: State, book: Book) -> int:
 
 @kernel
 def set_fire(state: State, book: Book, space: int) -> int:
-    """Put fire on a free space, or turn its smoke over; 0 if no marker was left to put.  [R-260]"""
+    """Put fire on a free space, or turn its smoke over; 0 if no marker was left to put.  [R-260] [P-031]"""
     if smokes(state, space):
         drop(state.smoke, space)
     elif not marker_left(state, book):

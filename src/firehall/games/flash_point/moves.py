@@ -1,7 +1,8 @@
 """The moves of Flash Point as texts, and as the codes that kernels know.
 
-What a code means depends on the question. `key` packs all that its text depends on into one number: the
-question, the firefighter's space, which of its doors are open, and the column of a turned die.
+What a code means depends on the question. `key` packs all that the texts of one word of codes depend on into one
+number: the question, the space of whoever steps and which of its doors are open, the face of a die that stays, or
+the two spaces on which a rider may get off.
 """
 
 from __future__ import annotations
@@ -10,93 +11,131 @@ import re
 from functools import lru_cache
 
 from ...core.kernel import kernel
+from ...core.masks import lowest
 from ...errors import NotAMove, is_number, nearest
 from ...move import Move
-from .board import CELL, SPACE, neighbour, space_name
-from .harm import ambulance_spaces
-from .house import burns, edges
-from .state import DIRECTIONS, HERE, NOWHERE, RING, Act, Ask, Book, Direction, Draw, Side, State
+from .acts import OWN_WORDS
+from .board import CELL, SPACE, space_name
+from .house import edges
+from .parts import DIAGONALS, HAZMATS, SPECIALISTS, VEHICLES, parts
+from .refusals import FORMALITIES as FORMALITIES
+from .refusals import RULE_OF as RULE_OF
+from .refusals import details as details
+from .refusals import price
+from .refusals import rule_of as rule_of
+from .rules import Role
+from .specialists import AGREE
+from .state import (
+    DIRECTIONS,
+    HERE,
+    NOWHERE,
+    RING,
+    STEP_CODES,
+    STEP_DOOR,
+    WAYS,
+    WAYS_IN_WORD,
+    Act,
+    Ask,
+    Book,
+    Draw,
+    Side,
+    State,
+    Vehicle,
+)
+from .steps import LAST_WAY, WAY_VERBS, edge_text, reach_text, step_direction, step_to
+from .vehicles import LEDS, STAY, parked_at, spaces_at
 from .why import Why
 
-VERBS = {
-    "move": Act.MOVE,
-    "carry": Act.CARRY,
-    "open": Act.DOOR,
-    "close": Act.DOOR,
-    "put out": Act.REMOVE,
-    "damp": Act.DAMP,
-    "chop": Act.CHOP,
+ROLE_NAMES = {role: role.name.lower().replace("_", " ") for role in Role if role}
+DRIVES = [f"{vehicle} {turn}" for vehicle in ("engine", "ambulance") for turn in ("clockwise", "anticlockwise")]
+LED_WORDS = ("", "lead", "lead two", "lead three")
+RIDES = {
+    " and ".join(["ride"] + ["carry"] * load + [LED_WORDS[led]] * (led > 0)): 2 * load + 4 * led
+    for led in range(LEDS)
+    for load in range(2)
 }
+DRAWS = {"draw victim": Draw.VICTIM, "draw false alarm": Draw.FALSE_ALARM, "draw hazmat": Draw.HAZMAT}
+CHOICES = {
+    Ask.GUN_DICE: {"reroll red": 0, "reroll black": 1, "keep": 2},
+    Ask.CONSENT: {"agree": AGREE, "refuse": AGREE + 1},
+    Ask.POI_DRAW: DRAWS,
+    Ask.SPECIALIST: {f"choose {name}": role - 1 for role, name in ROLE_NAMES.items()},
+    Ask.SPECIALIST_DRAW: {f"draw {name}": role - 1 for role, name in ROLE_NAMES.items()},
+}
+ALONE = {
+    "end": Act.END,
+    "fire deck gun": Act.FIRE_GUN,
+    **{f"drive {way}": Act.DRIVE + n for n, way in enumerate(DRIVES)},
+    **{f"change to {name}": Act.CHANGE - 1 + role for role, name in ROLE_NAMES.items()},
+}
+STEPS = {verb: way for way, verb in enumerate(WAY_VERBS)}
+AIMED = {"put out": Act.REMOVE, "damp": Act.DAMP}
+AT_EDGES = {"open": Act.DOOR, "close": Act.DOOR, "chop": Act.CHOP}
+ON_SPOT = {"treat": Act.TREAT, "dispose": Act.DISPOSE}
+ROLLS = tuple(ask for ask in Ask if ask in (Ask.FIRE_ROLL, Ask.POI_ROLL) or 8 <= ask <= Ask.STARVED_ROLL)
+ONE_DIE = {
+    "roll black": (Ask.FIRST_EXPLOSION, Ask.GUN_BLACK_ROLL),
+    "roll red": (Ask.TURNED_ROLL, Ask.GUN_RED_ROLL),
+}
+FORMS = (
+    {verb: f"{verb} 3,4" for verb in [*STEPS, *AIMED, *ON_SPOT, "identify"]}
+    | {verb: f"{verb} 3,4-3,5" for verb in AT_EDGES}
+    | {verb: verb for verb in ALONE}
+    | {"tell": "tell 3 move 3,4", "start": "start 0,5", "first": "first 2", "recover": "recover 0,5"}
+    | {"roll": "roll 3,4", "roll black": "roll black 5", "roll red": "roll red 2", "explode": "explode 3,4"}
+    | {f"park {vehicle}": f"park {vehicle} 0,7-0,8" for vehicle in ("engine", "ambulance")}
+    | {verb: f"{verb} 0,5" for verb in RIDES}
+    | {"stay": "stay"}
+    | {verb: verb for choices in CHOICES.values() for verb in choices}
+)
 ASKED = {
     "start": (Ask.START_SPACE,),
     "first": (Ask.FIRST_PLAYER,),
     "recover": (Ask.AMBULANCE_SPACE,),
-    "roll": (Ask.FIRE_ROLL, Ask.POI_ROLL, Ask.EXPLOSION_ROLL, Ask.SETUP_POI_ROLL),
-    "roll black": (Ask.FIRST_EXPLOSION,),
-    "roll red": (Ask.TURNED_ROLL,),
-    "draw victim": (Ask.POI_DRAW,),
-    "draw false alarm": (Ask.POI_DRAW,),
-    "end": (Ask.ACTION,),
-} | {verb: (Ask.ACTION,) for verb in VERBS}
-FORMS = {
-    "move": "move 3,4",
-    "carry": "carry 3,4",
-    "open": "open 3,4-3,5",
-    "close": "close 3,4-3,5",
-    "put out": "put out 3,4",
-    "damp": "damp 3,4",
-    "chop": "chop 3,4-3,5",
-    "end": "end",
-    "start": "start 0,5",
-    "first": "first 2",
-    "recover": "recover 0,5",
-    "roll": "roll 3,4",
-    "roll black": "roll black 5",
-    "roll red": "roll red 2",
-    "draw victim": "draw victim",
-    "draw false alarm": "draw false alarm",
+    "roll": ROLLS,
+    "explode": (Ask.HAZMAT,),
+    "park engine": (Ask.PARK_ENGINE,),
+    "park ambulance": (Ask.PARK_AMBULANCE,),
+    "stay": (Ask.RIDE,),
+    **ONE_DIE,
+    **{verb: (Ask.RIDE,) for verb in RIDES},
+    **{verb: (ask,) for ask, choices in CHOICES.items() for verb in choices},
 }
-FORMALITIES = ("recover",)
+NEEDS = {
+    SPECIALISTS: ("treat", "dispose", "identify", "tell", "lead", "carry and lead", "choose"),
+    VEHICLES: ("drive", "fire deck gun", "ride", "stay", "park", "reroll", "keep", "change to"),
+    HAZMATS: ("carry hazmat", "explode", "draw hazmat"),
+}
 LAST = "end"
 
-RULE_OF = {
-    Why.GAME_OVER: "R-130",
-    Why.NO_SUCH_MOVE: "R-050",
-    Why.NO_POINTS: "R-050",
-    Why.OFF_THE_BOARD: "R-022",
-    Why.WALL_BETWEEN: "R-063",
-    Why.DOOR_SHUT: "R-028",
-    Why.VICTIM_INTO_FIRE: "R-059",
-    Why.NO_VICTIM: "R-066",
-    Why.NO_DOOR: "R-069",
-    Why.NOTHING_TO_PUT_OUT: "R-071",
-    Why.NO_FIRE: "R-073",
-    Why.NO_WALL: "R-077",
-    Why.WALL_GONE: "RA-46",
-    Why.STUCK_IN_FIRE: "RA-22",
-    Why.STANDS_IN_FIRE: "R-061",
-    Why.NOT_NEAREST: "R-110",
-    Why.NO_SUCH_FIREFIGHTER: "R-006",
-    Why.NONE_LEFT: "R-036",
-    Why.NOT_ON_THIS_DIE: "R-256",
-    Why.NOT_ADJACENT: "R-026",
-    Why.OPEN_ALREADY: "R-069",
-    Why.CLOSED_ALREADY: "R-069",
-    Why.NOT_ASKED: "R-048",
-    Why.NOT_OUTSIDE: "R-044",
-    Why.NOT_INSIDE: "R-025",
-}
+
+def forms(book: Book) -> dict[str, str]:
+    """How each kind of move is written that an edition has."""
+    lacking = tuple(verb for part, verbs in NEEDS.items() if part not in parts(book) for verb in verbs)
+    return {verb: form for verb, form in FORMS.items() if not is_one_of(verb, lacking)}
+
+
+CLOSING = ("end",)
 
 
 @kernel
 def key(state: State, book: Book, word: int) -> int:
     """All that the texts of the codes from `64 * word` on depend on now, as one number."""
-    if state.asking == Ask.ACTION:
-        here = state.where[state.active]
-        return state.asking | here << 4 | edges(state, here, Side.WAY) << 11
-    if state.asking == Ask.TURNED_ROLL:
-        return state.asking | (9 - book.board.black[state.spot]) << 4
-    return state.asking
+    asking = state.asking
+    if asking == Ask.ACTION:
+        who = state.active if word < OWN_WORDS else (word - OWN_WORDS) >> 1
+        here = state.where[who]
+        return asking | here << 5 | (edges(state, here, Side.WAY) << 12 if here != NOWHERE else 0)
+    if asking == Ask.TURNED_ROLL:
+        return asking | (9 - book.board.black[state.spot]) << 5
+    if asking == Ask.GUN_RED_ROLL:
+        return asking | book.board.black[state.spot] << 5
+    if asking == Ask.GUN_BLACK_ROLL:
+        return asking | book.board.red[state.spot] << 5
+    if asking == Ask.RIDE:
+        spaces = spaces_at(book, state.vehicle, parked_at(state, state.vehicle))
+        return asking | lowest(spaces) << 5 | lowest(spaces & (spaces - 1)) << 10
+    return asking
 
 
 def space_of(text: str) -> int:
@@ -112,53 +151,131 @@ def space_of(text: str) -> int:
     return space
 
 
-def edge_text(space: int, direction: int) -> str:
-    """The edge of a space as players write it.
-
-    >>> edge_text(0, Direction.RIGHT), edge_text(1, Direction.LEFT)
-    ('1,1-1,2', '1,1-1,2')
-    """
-    there = neighbour(space, direction)
-    pair = sorted((CELL[space], CELL[there]))
-    return f"{pair[0][0]},{pair[0][1]}-{pair[1][0]},{pair[1][1]}"
+# From codes to texts
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
 def decode(key: int, code: int) -> Move | None:
     """The text of a code; None for a code that stands for nothing."""
-    asking = key & 15
+    asking = key & 31
     if asking == Ask.ACTION:
-        return decode_action((key >> 4) & 127, key >> 11, code)
+        text = decode_action((key >> 5) & 127, key >> 12, code)
+    elif asking in CHOICES:
+        text = next((verb for verb, number in CHOICES[Ask(asking)].items() if number == code), None)
+    elif asking in ROLLS:
+        text = decode_roll(asking, key >> 5, code)
+    else:
+        text = decode_answer(asking, key >> 5, code)
+    return Move(text) if text else None
+
+
+def decode_roll(asking: int, face: int, code: int) -> str | None:
+    """What dice show; the face of a die that stays is known."""
+    if code >= RING - 16:
+        return None
+    row, column = CELL[code]
+    if asking in (Ask.TURNED_ROLL, Ask.GUN_RED_ROLL):
+        return f"roll red {row}" if column == face else None
+    if asking == Ask.GUN_BLACK_ROLL:
+        return f"roll black {column}" if row == face else None
+    return f"roll {space_name(code)}"
+
+
+def decode_answer(asking: int, places: int, code: int) -> str | None:
+    """The answer to any other question that is not for an action."""
     if asking in (Ask.START_SPACE, Ask.AMBULANCE_SPACE):
         verb = "start" if asking == Ask.START_SPACE else "recover"
-        return Move(f"{verb} {space_name(RING + code)}") if code < 32 else None
+        return f"{verb} {space_name(RING + code)}" if code < 32 else None
     if asking == Ask.FIRST_PLAYER:
-        return Move(f"first {code + 1}") if code < 6 else None
-    if asking == Ask.POI_DRAW:
-        return Move("draw victim" if code == Draw.VICTIM else "draw false alarm") if code < 2 else None
-    if asking == Ask.GAME_OVER or code >= 48:
+        return f"first {code + 1}" if code < 6 else None
+    if asking == Ask.HAZMAT:
+        return f"explode {space_name(code)}" if code < 48 else None
+    if asking in (Ask.PARK_ENGINE, Ask.PARK_AMBULANCE):
+        return park_text(asking, code)
+    if asking == Ask.RIDE and code <= STAY:
+        if code == STAY:
+            return "stay"
+        verb = next(verb for verb, number in RIDES.items() if number == code & ~1)
+        return f"{verb} {space_name(RING + ((places >> (5 * (code & 1))) & 31))}"
+    return None
+
+
+def park_text(asking: int, code: int) -> str | None:
+    """A parking spot by its two spaces; None if there are no two such spaces."""
+    if code >= 64:
         return None
-    if asking == Ask.TURNED_ROLL:
-        row, column = CELL[code]
-        return Move(f"roll red {row}") if column == key >> 4 else None
-    return Move(f"roll {space_name(code)}")
+    row, column = CELL[RING + code // 2]
+    other = SPACE.get((row + (code & 1), column + 1 - (code & 1)), 0)
+    if other < RING:
+        return None
+    return f"park {'engine' if asking == Ask.PARK_ENGINE else 'ambulance'} {row},{column}-{space_name(other)}"
 
 
-def decode_action(here: int, ways: int, code: int) -> Move | None:
-    """The text of an action from a space whose open ways are given as bits."""
+def decode_action(here: int, ways: int, code: int) -> str | None:
+    """The text of an action of somebody on a space whose open ways are given as bits."""
+    if here == NOWHERE:
+        return None
+    if code >= Act.TELL:
+        who, deed = divmod(code - Act.TELL, STEP_CODES)
+        told = decode_step(here, ways, deed)
+        return f"tell {who + 1} {told}" if told else None
+    if code >= Act.STEPS:
+        deed = code - Act.STEPS
+        return decode_step(here, ways, deed) if 2 * WAYS <= deed < STEP_DOOR else None
+    if Act.IDENTIFY <= code < Act.CHANGE:
+        return f"identify {space_name(code - Act.IDENTIFY)}"
+    for verb, number in ALONE.items():
+        if code == number:
+            return verb
+    for verb, number in ON_SPOT.items():
+        if code == number:
+            return f"{verb} {space_name(here)}"
+    return decode_directed(here, ways, code) if code < Act.END else None
+
+
+def decode_directed(here: int, ways: int, code: int) -> str | None:
+    """An action with a direction."""
     kind, direction = code & ~7, code & 7
-    if code == Act.END:
-        return Move("end")
-    verbs = {Act.MOVE: "move", Act.CARRY: "carry", Act.REMOVE: "put out", Act.DAMP: "damp", Act.CHOP: "chop"}
-    if direction == HERE and kind in (Act.REMOVE, Act.DAMP):
-        return Move(f"{verbs[Act(kind)]} {space_name(here)}")
-    if direction >= DIRECTIONS or kind >= Act.END or neighbour(here, direction) == NOWHERE:
+    if kind in (Act.MOVE, Act.CARRY):
+        return decode_step(here, ways, code)
+    if kind in AIMED.values() and direction == HERE:
+        return reach_text(AIMED, kind, here)
+    if direction >= DIRECTIONS or (there := step_to(here, direction)) == NOWHERE:
         return None
-    if kind == Act.DOOR:
-        return Move(f"{'close' if ways >> direction & 1 else 'open'} {edge_text(here, direction)}")
-    if kind == Act.CHOP:
-        return Move(f"chop {edge_text(here, direction)}")
-    return Move(f"{verbs[Act(kind)]} {space_name(neighbour(here, direction))}")
+    if kind in AIMED.values():
+        return reach_text(AIMED, kind, there)
+    verb = "chop" if kind == Act.CHOP else "close" if ways >> direction & 1 else "open"
+    return f"{verb} {edge_text(here, direction)}"
+
+
+def decode_step(here: int, ways: int, deed: int) -> str | None:
+    """A step with whatever comes along, or a door, as one is told to."""
+    if deed >= STEP_DOOR:
+        direction = deed - STEP_DOOR
+        if direction >= DIRECTIONS or step_to(here, direction) == NOWHERE:
+            return None
+        return f"{'close' if ways >> direction & 1 else 'open'} {edge_text(here, direction)}"
+    way = deed // WAYS if deed < 64 else WAYS_IN_WORD + (deed - 64) // WAYS
+    if way > LAST_WAY or (deed < 64 and way >= WAYS_IN_WORD):
+        return None
+    there = step_to(here, deed % WAYS)
+    return f"{WAY_VERBS[way]} {space_name(there)}" if there != NOWHERE else None
+
+
+# From texts to codes
+
+
+def split(move: Move) -> tuple[int, str, str]:
+    """Who is told, counted from 0 or -1 for nobody, the verb and what it is about."""
+    told = re.fullmatch(r"tell (\S+) (.+)", move)
+    if told is None:
+        return -1, move.verb, move.target
+    if not (is_number(told[1]) and 1 <= int(told[1]) <= 6):
+        raise NotAMove("'tell' takes a firefighter from 1 to 6 and a move, as in 'tell 3 move 3,4'")
+    deed = Move(told[2])
+    if deed.verb not in STEPS and deed.verb not in ("open", "close"):
+        raise NotAMove(nearest(deed.verb, [*STEPS, "open", "close"], "command"))
+    return int(told[1]) - 1, deed.verb, deed.target
 
 
 def encode(state: State, book: Book, move: Move) -> tuple[int, Why]:
@@ -166,114 +283,136 @@ def encode(state: State, book: Book, move: Move) -> tuple[int, Why]:
 
     >>> from firehall import new
     >>> game = new(crew=1, seed=1); events = game.play("start 3,0")
-    >>> encode(game.state, game.book, Move("move 3,1"))[0] == Act.MOVE + Direction.RIGHT
-    True
+    >>> encode(game.state, game.book, Move("move 3,1"))[0] == Act.MOVE
+    False
     """
-    now = key(state, book, 0)
-    verb, target = move.verb, move.target
-    if verb not in ASKED:
-        raise NotAMove(nearest(verb, list(ASKED), "move"))
-    asking = now & 15
+    told, verb, target = split(move)
+    if verb not in FORMS or verb == "tell":
+        raise NotAMove(nearest(verb, list(FORMS), "move"))
+    places = read_target(verb, target)
+    asking = state.asking
     if asking == Ask.GAME_OVER:
-        read_target(verb, target)
         return -1, Why.GAME_OVER
-    spaces = read_target(verb, target)
-    if asking == Ask.FIRST_EXPLOSION and verb == "roll black":
-        return book.board.start[int(target) - 1], Why.OK
-    if asking not in ASKED[verb] and not (verb == "roll" and asking in (Ask.FIRST_EXPLOSION, Ask.TURNED_ROLL)):
-        return -1, Why.NOT_ASKED
-    if verb == "end":
-        return Act.END, Why.OK
-    if verb.startswith("draw"):
-        return (Draw.VICTIM if verb == "draw victim" else Draw.FALSE_ALARM), Why.OK
+    wanted = ASKED.get(verb, (Ask.ACTION,))
+    if asking not in wanted:
+        missing = any(part not in parts(book) for part, verbs in NEEDS.items() if is_one_of(move, verbs))
+        return -1, Why.NOT_IN_THIS_EDITION if missing else Why.NOT_ASKED
+    if asking == Ask.ACTION:
+        return encode_action(state, book, told, verb, places)
+    return encode_answer(state, book, verb, target, places)
+
+
+def is_one_of(move: str, verbs: tuple[str, ...]) -> bool:
+    """Whether a move begins with one of some verbs."""
+    return any(f"{move} ".startswith(f"{verb} ") for verb in verbs)
+
+
+def encode_answer(state: State, book: Book, verb: str, target: str, places: list[int]) -> tuple[int, Why]:
+    """The code of an answer to the question that is asked."""
+    asking = state.asking
+    if asking in CHOICES:
+        return CHOICES[Ask(asking)][verb], Why.OK
     if verb == "first":
         return int(target) - 1, Why.OK
-    if verb == "roll red":
-        return SPACE[int(target), now >> 4], Why.OK
+    if verb in ONE_DIE:
+        face = (key(state, book, 0) >> 5) & 15
+        if asking == Ask.FIRST_EXPLOSION:
+            return book.board.start[int(target) - 1], Why.OK
+        return SPACE[(face, int(target)) if verb == "roll black" else (int(target), face)], Why.OK
+    if verb == "stay":
+        return STAY, Why.OK
+    if verb in RIDES:
+        return encode_ride(state, book, RIDES[verb], places[0])
+    if verb.startswith("park"):
+        one, other = sorted(places)
+        if one < RING or not {(0, 1), (1, 0)} & {tuple(b - a for a, b in zip(CELL[one], CELL[other], strict=True))}:
+            return -1, Why.NOT_ITS_PARKING
+        return 2 * (one - RING) + (CELL[one][0] != CELL[other][0]), Why.OK
     if verb in ("start", "recover"):
-        return (spaces[0] - RING, Why.OK) if spaces[0] >= RING else (-1, Why.NOT_OUTSIDE)
-    if verb == "roll":
-        return (spaces[0], Why.OK) if spaces[0] < RING else (-1, Why.NOT_INSIDE)
-    return encode_action(verb, spaces, (now >> 4) & 127, now >> 11)
+        return (places[0] - RING, Why.OK) if places[0] >= RING else (-1, Why.NOT_OUTSIDE)
+    return (places[0], Why.OK) if places[0] < RING else (-1, Why.NOT_INSIDE)
+
+
+def encode_ride(state: State, book: Book, company: int, space: int) -> tuple[int, Why]:
+    """The code of riding along to a space."""
+    places = key(state, book, 0) >> 5
+    for which in range(2):
+        if space == RING + ((places >> (5 * which)) & 31):
+            return company + which, Why.OK
+    return -1, Why.NOT_ITS_PARKING
+
+
+def encode_action(state: State, book: Book, told: int, verb: str, places: list[int]) -> tuple[int, Why]:
+    """The code of an action of the active firefighter, or of one who is told."""
+    missing = [part for part, verbs in NEEDS.items() if is_one_of(Move(verb), verbs) and part not in parts(book)]
+    if missing or (told >= 0 and SPECIALISTS not in parts(book)):
+        return -1, Why.NOT_IN_THIS_EDITION
+    if verb in ALONE:
+        return ALONE[verb], Why.OK
+    if told >= state.crew:
+        return -1, Why.NO_SUCH_FIREFIGHTER
+    here = state.where[told if told >= 0 else state.active]
+    if verb in ON_SPOT:
+        return (ON_SPOT[verb], Why.OK) if places[0] == here else (-1, Why.NOT_ADJACENT)
+    if verb == "identify":
+        return (Act.IDENTIFY + places[0], Why.OK) if places[0] < RING else (-1, Why.NOT_INSIDE)
+    if here == NOWHERE:
+        return -1, Why.CANT_BE_COMMANDED
+    return encode_directed(state, book, told, verb, places, here)
+
+
+def encode_directed(state: State, book: Book, told: int, verb: str, places: list[int], here: int) -> tuple[int, Why]:
+    """The code of an action that goes from a space in a direction."""
+    if len(places) == 2 and here not in places:
+        return -1, Why.NOT_ADJACENT
+    there = next((space for space in places if space != here), here)
+    direction = step_direction(here, there)
+    if verb in AIMED:
+        if there == here:
+            return AIMED[verb] + HERE, Why.OK
+        return (AIMED[verb] + direction, Why.OK) if 0 <= direction < DIRECTIONS else (-1, Why.NOT_ADJACENT)
+    if direction < 0 or (direction >= DIRECTIONS and (verb in AT_EDGES or DIAGONALS not in parts(book))):
+        return -1, Why.NOT_ADJACENT
+    block = Act.TELL + told * STEP_CODES if told >= 0 else Act.STEPS
+    if verb in AT_EDGES:
+        code = block + STEP_DOOR + direction if told >= 0 else AT_EDGES[verb] + direction
+        is_open = edges(state, here, Side.WAY) >> direction & 1
+        if verb == "open" and is_open:
+            return code, Why.OPEN_ALREADY
+        return code, Why.CLOSED_ALREADY if verb == "close" and not is_open else Why.OK
+    way = STEPS[verb]
+    if told < 0 and way < 2:
+        return WAYS * way + direction, Why.OK
+    offset = WAYS * way if way < WAYS_IN_WORD else 64 + WAYS * (way - WAYS_IN_WORD)
+    return block + offset + direction, Why.OK
 
 
 def read_target(verb: str, target: str) -> list[int]:
     """The spaces that a move names; `NotAMove` if it names them in the wrong form."""
     form = FORMS[verb]
-    wrong = NotAMove(f"{(verb + ' ' + target).strip()!r} lacks something; write it like {form!r}")
-    if verb in ("end", "draw victim", "draw false alarm"):
+    if form == verb:
         if target:
             raise NotAMove(f"{verb!r} stands alone, without {target!r}")
         return []
-    if verb in ("first", "roll black", "roll red"):
+    if verb == "first" or verb in ONE_DIE:
         most = {"first": 6, "roll black": 8, "roll red": 6}[verb]
         if not (is_number(target) and 1 <= int(target) <= most):
             raise NotAMove(f"{verb!r} takes a number from 1 to {most}, as in {form!r}")
         return []
     parts = target.split("-") if target else []
     if len(parts) != (2 if "-" in form else 1):
-        raise wrong
+        raise NotAMove(f"{(verb + ' ' + target).strip()!r} lacks something; write it like {form!r}")
     return [space_of(part) for part in parts]
 
 
-def encode_action(verb: str, spaces: list[int], here: int, ways: int) -> tuple[int, Why]:
-    """The code of an action from a space whose open ways are given as bits."""
-    kind = VERBS[verb]
-    if len(spaces) == 2:
-        if here not in spaces:
-            return -1, Why.NOT_ADJACENT
-        spaces = [s for s in spaces if s != here] or spaces
-    if spaces[0] == here:
-        return (kind + HERE, Why.OK) if kind in (Act.REMOVE, Act.DAMP) else (-1, Why.NOT_ADJACENT)
-    for direction in range(DIRECTIONS):
-        if neighbour(here, direction) == spaces[0]:
-            if verb == "open" and ways >> direction & 1:
-                return kind + direction, Why.OPEN_ALREADY
-            if verb == "close" and not ways >> direction & 1:
-                return kind + direction, Why.CLOSED_ALREADY
-            return kind + direction, Why.OK
-    return -1, Why.NOT_ADJACENT
-
-
-def details(state: State, book: Book, move: Move, code: int) -> dict[str, str | int]:
-    """What the sentences of refusals speak of."""
-    who = state.asked if state.asked >= 0 else state.active
-    found: dict[str, str | int] = {"who": who + 1, "points": state.points, "crew": state.crew, "price": 0, "here": ""}
-    if state.asking == Ask.ACTION:
-        found["here"] = space_name(state.where[state.active])
-        found["price"] = price(state, book, code) if code >= 0 else 0
-    nearest_spaces = ambulance_spaces(state, book, state.where[who]) if state.asking == Ask.AMBULANCE_SPACE else 0
-    found["choices"] = " ".join(space_name(RING + n) for n in range(32) if nearest_spaces >> n & 1)
-    return found
-
-
-def price(state: State, book: Book, code: int) -> int:
-    """What an action costs.  [R-132]
-
-    >>> from firehall import new
-    >>> game = new(crew=1, seed=1); events = game.play("start 3,0")
-    >>> price(game.state, game.book, Act.MOVE + Direction.RIGHT)
-    1
-    """
-    kind, direction = code & ~7, code & 7
-    rules, here = book.rules, state.where[state.active]
-    there = here if direction == HERE else book.board.beyond[here * DIRECTIONS + direction % DIRECTIONS]
-    fire = there != NOWHERE and burns(state, there)
-    return {
-        Act.MOVE: rules.price_move_into_fire if fire else rules.price_move,
-        Act.CARRY: rules.price_carry,
-        Act.DOOR: rules.price_door,
-        Act.REMOVE: rules.price_remove_fire if fire else rules.price_remove_smoke,
-        Act.DAMP: rules.price_damp_fire,
-        Act.CHOP: rules.price_chop,
-    }.get(Act(kind), 0)
+# What players see and type
 
 
 def priced(state: State, book: Book, moves: list[Move]) -> list[tuple[Move, int | None]]:
     """Moves with their prices in action points; None where nothing is paid."""
     if state.asking != Ask.ACTION:
         return [(move, None) for move in moves]
-    return [(move, None if move == "end" else price(state, book, encode(state, book, move)[0])) for move in moves]
+    return [(move, None if move == LAST else price(state, book, encode(state, book, move)[0])) for move in moves]
 
 
 def spell(state: State, line: str, directions: dict[str, str]) -> str:
@@ -284,14 +423,37 @@ def spell(state: State, line: str, directions: dict[str, str]) -> str:
     >>> spell(game.state, "move right", {"right": "right"}), spell(game.state, "open right", {"right": "right"})
     ('move 3,1', 'open 3,0-3,1')
     """
-    verb, _, word = line.strip().lower().rpartition(" ")
-    if state.asking != Ask.ACTION or verb not in VERBS or word not in directions:
+    told, deed, who = "", line.strip().lower(), state.active
+    command = re.fullmatch(r"(tell ([1-6]) )(.+)", deed)
+    if command and int(command[2]) <= state.crew:
+        told, deed, who = command[1], command[3], int(command[2]) - 1
+    verb, _, word = deed.rpartition(" ")
+    if state.asking != Ask.ACTION or word not in directions or verb not in {*STEPS, *AIMED, *AT_EDGES, *ON_SPOT}:
         return line
-    here = state.where[state.active]
-    name = directions[word]
+    here, name = state.where[who], directions[word]
     if name == "here":
-        return f"{verb} {space_name(here)}"
-    direction = Direction[name.upper()]
-    if neighbour(here, direction) == NOWHERE:
+        return f"{told}{verb} {space_name(here)}"
+    direction = [step for step in ("up", "right", "down", "left")].index(name)
+    if here == NOWHERE or step_to(here, direction) == NOWHERE:
         return line
-    return f"{verb} {edge_text(here, direction) if '-' in FORMS[verb] else space_name(neighbour(here, direction))}"
+    where = edge_text(here, direction) if "-" in FORMS[verb] else space_name(step_to(here, direction))
+    return f"{told}{verb} {where}"
+
+
+__all__ = [
+    "ASKED",
+    "FORMS",
+    "FORMALITIES",
+    "LAST",
+    "RULE_OF",
+    "Vehicle",
+    "Why",
+    "decode",
+    "details",
+    "encode",
+    "key",
+    "priced",
+    "read_target",
+    "rule_of",
+    "spell",
+]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ...core.masks import bag_count, has
+from ...core.masks import bag_count, has, heap_count, heap_spaces
 from ...move import Move
-from ...scene import Counter, Die, Line, Piece, Player, Point, Scene, Spot
+from ...scene import Die, Line, Point, Scene, Spot
 from ...words import t
 from . import drawing
+from .acts import most_to_save
 from .board import CELL, SPACE, Board, space_name
 from .drawing import Cell, Edge, all_cells, all_edges, edge_name, is_building_edge, is_inside, name_of
 from .house import beside, burns, edge, smokes
+from .pieces import about, counters, lies, parked_spaces, pieces, placed, player, role_name
 from .results import End, end
-from .state import CREW, NOWHERE, RING, WORDS, Ask, Book, Direction, Phase, Side, State
-from .turn import most_to_save
+from .state import NOWHERE, RING, WORDS, Ask, Book, Direction, Phase, Side, State, Vehicle
 
 KINDS = {
     "-": "wall",
@@ -22,7 +23,11 @@ KINDS = {
     "/": "open-door",
     "o": "doorway",
 }
-PLACES = ((0.25, 0.26), (0.74, 0.26), (0.74, 0.72), (0.27, 0.58), (0.5, 0.42), (0.5, 0.7), (0.5, 0.18))
+
+
+def seen(state: State, book: Book, seat: int) -> State:
+    """The position as a seat may know it: there are no secrets, since nobody knows what lies face down.  [R-008]"""
+    return state
 
 
 def edge_sign(state: State, board: Board, pair: Edge) -> str:
@@ -40,19 +45,16 @@ def edge_sign(state: State, board: Board, pair: Edge) -> str:
 
 
 def cell_text(state: State, cell: Cell) -> str:
-    """What lies and stands on a space: `f` fire, `s` smoke, `?` hidden, `v` victims, firefighters by number."""
+    """What lies and stands on a space, by the signs of a position: fire to treated victims, firefighters by number."""
     space = SPACE[cell]
-    text = "f" * burns(state, space) + "s" * smokes(state, space) + "?" * has(state.hidden, space)
-    text += "v" * bag_count(state.victims, WORDS, space)
+    treated = bag_count(state.treated, WORDS, space)
+    text = "f" * burns(state, space) + "s" * smokes(state, space)
+    if space < RING:
+        text += "h" * (state.hot >> space & 1) + "z" * heap_count(state.hazmats, space)
+    text += "?" * has(state.hidden, space)
+    text += "v" * (bag_count(state.victims, WORDS, space) - treated) + "t" * treated
     text += "".join(str(who + 1) for who in placed(state) if state.where[who] == space)
     return text or ("" if is_inside(cell) else ".")
-
-
-def placed(state: State) -> range:
-    """The firefighters that stand on the board already."""
-    if state.phase == Phase.SET_UP:
-        return range(min(state.standing, state.crew))
-    return range(min(state.crew, CREW))
 
 
 def draw(state: State, board: Board) -> str:
@@ -78,24 +80,24 @@ def outcome(state: State, book: Book, language: str | None = None) -> str:
 
 
 def status(state: State, book: Book, language: str | None = None) -> list[str]:
-    """The numbers below the drawing, and what is asked."""
+    """The numbers below the drawing, who is what and where the vehicles stand, and what is asked."""
     numbers = [f"{c.label} {c.value}" + (f"/{c.limit}" if c.limit else "") for c in counters(state, book, language)]
     saved = " ".join(f"{who + 1}:{state.saved[who]}" for who in range(state.crew) if state.saved[who])
-    lines = [", ".join(numbers)]
-    if saved:
-        lines.append(f"{t('counter-saved', language)} {saved}")
-    lines.append(outcome(state, book, language) or question(state, book, language))
-    return lines
+    crew = ((who + 1, about(state, who, language)) for who in range(state.crew))
+    lines = [
+        ", ".join(numbers),
+        f"{t('counter-saved', language)} {saved}" if saved else "",
+        "; ".join(f"{who} {', '.join(what)}" for who, what in crew if what),
+        "; ".join(parking(state, book, language)),
+        outcome(state, book, language) or question(state, book, language),
+    ]
+    return [line for line in lines if line]
 
 
-def counters(state: State, book: Book, language: str | None = None) -> tuple[Counter, ...]:
-    """The numbers that decide the game."""
-    return (
-        Counter("rescued", t("counter-rescued", language), state.rescued, book.rules.rescues_to_win),
-        Counter("lost", t("counter-lost", language), state.lost, book.rules.losses_to_lose),
-        Counter("damage", t("counter-damage", language), state.damage, book.rules.damage_markers),
-        Counter("unseen", t("counter-unseen", language), state.victims_unseen + state.false_unseen),
-    )
+def parking(state: State, book: Book, language: str | None) -> list[str]:
+    """Each vehicle with the spaces on which it stands."""
+    found = [(vehicle.name.lower(), parked_spaces(state, book, vehicle)) for vehicle in Vehicle]
+    return [f"{t(f'place-{kind}-here', language)} {'-'.join(map(space_name, at))}" for kind, at in found if at]
 
 
 def scene(state: State, book: Book, board: Board, language: str | None = None) -> Scene:
@@ -107,25 +109,11 @@ def scene(state: State, book: Book, board: Board, language: str | None = None) -
         question=outcome(state, book, language) or question(state, book, language),
         spots=tuple(spot(cell, board, language) for cell in all_cells()),
         lines=tuple(line for pair in all_edges() for line in edge_lines(state, board, pair, language)),
-        pieces=tuple(piece for cell in all_cells() for piece in pieces(state, cell, language)),
+        pieces=tuple(piece for cell in all_cells() for piece in pieces(state, book, SPACE[cell], language)),
         counters=counters(state, book, language),
-        players=tuple(player(state, who, language) for who in range(state.crew)),
+        players=tuple(player(state, book, who, language) for who in range(state.crew)),
         turn=-1 if state.phase == Phase.SET_UP else state.active,
     )
-
-
-def player(state: State, who: int, language: str | None) -> Player:
-    """One firefighter: the points that are left in a turn, and those that were saved."""
-    acting = state.phase != Phase.SET_UP and state.active == who
-    points = Counter("points", t("counter-points", language), state.points if acting else 0)
-    saved = Counter("saved", t("counter-saved", language), state.saved[who])
-    label = t("place-firefighter", language, who=who + 1)
-    return Player(label, str(who + 1), piece_of(who), (points, saved) if acting else (saved,))
-
-
-def piece_of(who: int) -> str:
-    """The id of a firefighter's piece."""
-    return f"firefighter {who + 1}"
 
 
 def dice(move: Move) -> tuple[Die, ...]:
@@ -163,73 +151,75 @@ def edge_lines(state: State, board: Board, pair: Edge, language: str | None) -> 
     return [Line(edge_name(pair), start, end, kind, label, sign.strip("-"))]
 
 
-def pieces(state: State, cell: Cell, language: str | None) -> list[Piece]:
-    """Everything on one space."""
-    space, name = SPACE[cell], space_name(SPACE[cell])
-    found: list[Piece] = []
-    for kind, there, sign in (("fire", burns(state, space), "F"), ("smoke", smokes(state, space), "S")):
-        if there:
-            found.append(Piece(f"{kind} {name}", name, kind, sign, t(f"place-{kind}", language), marker="threat"))
-    small: list[tuple[str, str, str, str]] = []
-    if has(state.hidden, space):
-        small.append((f"poi {name}", "hidden", "?", t("place-hidden", language)))
-    for n in range(bag_count(state.victims, WORDS, space)):
-        small.append((f"victim {name} {n + 1}", "victim", "V", t("place-victim", language)))
-    for who in placed(state):
-        if state.where[who] == space:
-            label = t("place-firefighter", language, who=who + 1)
-            small.append((piece_of(who), "person", str(who + 1), label))
-    for n, (identity, kind, sign, label) in enumerate(small):
-        marker = "" if kind == "person" else "point"
-        found.append(Piece(identity, name, kind, sign, label, PLACES[n % len(PLACES)], marker))
-    return found
-
-
 def whereabouts(state: State, language: str | None = None) -> list[str]:
-    """Where firefighters, victims and hidden points of interest are, one sentence each."""
-    lines = [
-        t(
-            "plain-where-firefighter",
-            language,
-            who=who + 1,
-            space=space_name(state.where[who]),
-            place="inside" if state.where[who] < RING else "outside",
-            saved=state.saved[who],
-        )
-        for who in placed(state)
-    ]
+    """Where firefighters, victims, hazmats and hidden points of interest are, one sentence each."""
+    lines = [line for who in range(state.crew) for line in of_firefighter(state, who, language)]
     for space, cell in CELL.items():
-        name = name_of(cell)
-        lines += [t("plain-where-victim", language, space=name)] * bag_count(state.victims, WORDS, space)
+        name, treated = name_of(cell), bag_count(state.treated, WORDS, space)
+        lying = bag_count(state.victims, WORDS, space) - treated
+        hazmats = heap_count(state.hazmats, space) if space < RING else 0
+        lines += [t("plain-where-victim", language, space=name)] * lying
+        lines += [t("plain-where-treated", language, space=name)] * treated
+        lines += [t("plain-where-hazmat", language, space=name)] * hazmats
         lines += [t("plain-where-hidden", language, space=name)] * has(state.hidden, space)
     return lines if placed(state) else [t("plain-where-nobody", language), *lines]
 
 
+def of_firefighter(state: State, who: int, language: str | None) -> list[str]:
+    """Where a firefighter is, which specialist, and whether he lies on the ground."""
+    found: list[str] = []
+    if state.where[who] != NOWHERE:
+        inside, saved = "inside" if state.where[who] < RING else "outside", state.saved[who]
+        here = space_name(state.where[who])
+        found.append(t("plain-where-firefighter", language, who=who + 1, space=here, place=inside, saved=saved))
+    elif placed(state):
+        found.append(t("plain-where-not-yet", language, who=who + 1))
+    if state.role[who]:
+        found.append(t("plain-where-role", language, who=who + 1, role=role_name(state.role[who], language)))
+    if lies(state, who):
+        found.append(t("plain-where-downed", language, who=who + 1))
+    return found
+
+
 def nearby(state: State, book: Book, language: str | None = None, reach: int = 2) -> list[str]:
-    """What burns and smokes within a few spaces of whoever is asked, walls or not, the nearest first."""
+    """What burns, smokes or is dangerous within a few spaces of whoever is asked, walls or not, the nearest first."""
+    who = state.asked if state.asked >= 0 else state.active
     if not placed(state):
         return [t("plain-where-nobody", language)]
-    here = CELL[state.where[state.asked if state.asked >= 0 else state.active]]
+    if state.where[who] == NOWHERE:
+        return [t("plain-where-not-yet", language, who=who + 1)]
+    here = CELL[state.where[who]]
     found: list[tuple[int, str]] = []
     for space, cell in CELL.items():
         steps = abs(cell[0] - here[0]) + abs(cell[1] - here[1])
-        for kind, there in (("fire", burns(state, space)), ("smoke", smokes(state, space))):
+        for kind, there in dangers(state, space):
             if there and steps <= reach:
                 found.append((steps, t(f"plain-near-{kind}", language, space=name_of(cell), steps=steps)))
     return [text for _, text in sorted(found)] or [t("plain-near-nothing", language, space=name_of(here))]
 
 
+def dangers(state: State, space: int) -> list[tuple[str, int]]:
+    """The kinds of things to beware of, and whether they are on a space."""
+    found = [("fire", burns(state, space)), ("smoke", smokes(state, space))]
+    if space < RING:
+        found += [("hazmat", min(heap_count(state.hazmats, space), 1)), ("hot-spot", state.hot >> space & 1)]
+    return found
+
+
 def warnings(state: State, book: Book, language: str | None = None) -> list[str]:
-    """What a player may regret after ending the turn now: points lost, smoke left beside fire."""
+    """What a player may regret after ending the turn now: points lost, smoke left beside fire, hazmats in it."""
     found: list[str] = []
     lost = state.points - most_to_save(state, book)
     if lost > 0:
         found.append(t("plain-warn-lost-points", language, lost=lost))
-    spaces = beside(state, state.fire[0]) & state.smoke[0]
-    if spaces:
-        names = " ".join(space_name(n) for n in range(48) if spaces >> n & 1)
-        found.append(t("plain-warn-smoke", language, spaces=names))
+    if state.extra > 0:
+        found.append(t("plain-warn-lost-extra", language, lost=state.extra))
+    smoke = beside(state, state.fire[0]) & state.smoke[0]
+    for kind, spaces in (("smoke", smoke), ("hazmat", smoke & heap_spaces(state.hazmats))):
+        if spaces:
+            names = " ".join(space_name(n) for n in range(48) if spaces >> n & 1)
+            found.append(t(f"plain-warn-{kind}", language, spaces=names))
     return found
 
 
-__all__ = ["dice", "draw", "nearby", "outcome", "question", "scene", "status", "warnings", "whereabouts"]
+__all__ = ["dice", "draw", "nearby", "outcome", "question", "scene", "seen", "status", "warnings", "whereabouts"]

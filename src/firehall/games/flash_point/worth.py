@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ...core.kernel import kernel
-from ...core.masks import bag_total, count, lowest
+from ...core.kernel import kernel, part
+from ...core.masks import HEAP_PLANES, bag_total, count, heap_spaces, heap_total, lowest
 from ...core.record import Ints
 from .house import across, adjacent, beside, beyond, burns, edge, edges, is_outside
-from .state import DIRECTIONS, INSIDE, RING, WORDS, Act, Ask, Book, Ending, Phase, Side, State
+from .state import DIRECTIONS, INSIDE, NOWHERE, RING, WORDS, Act, Ask, Book, Ending, Side, State
 from .walk import why_not_end
 from .why import Why
 
 FAR = 20
+USEFUL = (0, 3, 1, 2, 8, 2, 6, 7, 4)
 EDGES = 28
 LAP = 32
 LIVES = 12
@@ -47,6 +48,14 @@ class Term(IntEnum):
     SAVED = 18
     VICTIMS_FOUND = 19
     FALSE_ALARMS_FOUND = 20
+    VICTIMS_OUTSIDE = 21
+    WAY_TO_AMBULANCE = 22
+    VICTIMS_TREATED = 23
+    HAZMATS = 24
+    HAZMATS_IN_DANGER = 25
+    HOT_SPOTS = 26
+    LYING_DOWN = 27
+    GOOD_TEAM = 28
 
 
 WEIGHTS = {
@@ -71,6 +80,14 @@ WEIGHTS = {
     Term.SAVED: 40,
     Term.VICTIMS_FOUND: 1500,
     Term.FALSE_ALARMS_FOUND: 2000,
+    Term.VICTIMS_OUTSIDE: 300,
+    Term.WAY_TO_AMBULANCE: -150,
+    Term.VICTIMS_TREATED: 150,
+    Term.HAZMATS: -2000,
+    Term.HAZMATS_IN_DANGER: -2000,
+    Term.HOT_SPOTS: -250,
+    Term.LYING_DOWN: -600,
+    Term.GOOD_TEAM: 100,
 }
 
 
@@ -86,7 +103,9 @@ def worth(state: State, book: Book, weights: Ints) -> int:
         return weights[Term.WON] + state.rescued * weights[Term.RESCUED]
     if state.ending != Ending.NONE:
         return weights[Term.DEFEATED]
-    return casualties(state, weights) + house_stands(state, book, weights) + errands(state, book, weights)
+    total = casualties(state, weights) + house_stands(state, book, weights) + errands(state, book, weights)
+    total += at_the_ambulance(state, book, weights) + stored(state, weights) + smouldering(state, weights)
+    return total + team(state, weights) + down(state, weights)
 
 
 @kernel
@@ -216,8 +235,10 @@ def ways_in(state: State, book: Book, doorsteps: int, ones: int, twos: int, hidd
 def stand(state: State, book: Book) -> tuple[int, int]:
     """The spaces inside on which firefighters stand, and the places on the lap around the house."""
     inside = outside = 0
-    for who in range(state.standing if state.phase == Phase.SET_UP else state.crew):
+    for who in range(state.crew):
         space = state.where[who]
+        if space == NOWHERE:
+            continue
         if is_outside(space):
             outside |= 1 << book.board.lap[space - RING]
         else:
@@ -235,10 +256,103 @@ def entered(book: Book, doorsteps: int) -> int:
     return found
 
 
+# What only some editions have
+
+
+@part("vehicles")
+@kernel
+def at_the_ambulance(state: State, book: Book, weights: Ints) -> int:
+    """How far victims who are outside are from the ambulance; a drive to its next spot is worth one step."""
+    victims = victims_on_lap(state, book)
+    total = count(victims) * weights[Term.VICTIMS_OUTSIDE]
+    near = on_lap(book, book.board.ambulance_at[state.ambulance]) if state.ambulance >= 0 else 0
+    for steps in range(FAR):
+        left = count(victims & ~near)
+        total += left * weights[Term.WAY_TO_AMBULANCE]
+        if left == 0:
+            break
+        if steps == 1:
+            near |= on_lap(book, book.board.ambulance)
+        near |= ((near << 1) | (near >> 1) | (near >> (LAP - 1)) | ((near & 1) << (LAP - 1))) & LOW
+    return total
+
+
+@kernel
+def victims_on_lap(state: State, book: Book) -> int:
+    """The places on the lap around the house where victims wait."""
+    return on_lap(book, state.victims[1] | state.victims[WORDS + 1])
+
+
+@kernel
+def on_lap(book: Book, ring: int) -> int:
+    """The places on the lap of some spaces of the ring."""
+    found = 0
+    while ring:
+        found |= 1 << book.board.lap[lowest(ring)]
+        ring &= ring - 1
+    return found
+
+
+@part("hazmats")
+@kernel
+def stored(state: State, weights: Ints) -> int:
+    """Hazmats in the house, and those that fire may reach next."""
+    spaces = heap_spaces(state.hazmats)
+    danger = beside(state, state.fire[0]) | state.fire[0]
+    total = heap_total(state.hazmats) * weights[Term.HAZMATS]
+    return total + count(spaces & danger) * weights[Term.HAZMATS_IN_DANGER]
+
+
+@part("hot_spots")
+@kernel
+def smouldering(state: State, weights: Ints) -> int:
+    """Hot spots make the fire come back."""
+    return count(state.hot) * weights[Term.HOT_SPOTS]
+
+
+@part("specialists")
+@kernel
+def team(state: State, weights: Ints) -> int:
+    """Who can do what, counted while specialists are chosen; and victims who can walk."""
+    total = bag_total(state.treated, WORDS) * weights[Term.VICTIMS_TREATED]
+    for who in range(state.crew):
+        total += USEFUL[state.role[who]] * weights[Term.GOOD_TEAM]
+    return total
+
+
+@part("strikes")
+@kernel
+def down(state: State, weights: Ints) -> int:
+    """Whoever lies on the ground loses a turn."""
+    return count(state.down) * weights[Term.LYING_DOWN]
+
+
+@part("specialists")
+@kernel
+def extra_left(state: State) -> int:
+    """Special points, which are spent like others."""
+    return state.extra
+
+
+@part("hazmats", "specialists", "strikes")
+@kernel
+def trace_more(state: State) -> int:
+    """The same sum over what only some editions have."""
+    total = state.extra
+    for who in range(state.crew):
+        total = mixed(total, state.where[who], 1540483477)
+    for word in range(WORDS):
+        total = mixed(total, state.treated[word], 277803737)
+    for plane in range(HEAP_PLANES):
+        total = mixed(total, state.hazmats[plane] ^ (state.hazmats[plane] >> 31), 668265263)
+    total = mixed(total, state.hidden[0] ^ (state.hidden[0] >> 31), 747796405)
+    return mixed(total, state.engine | state.ambulance << 8 | state.fresh << 16 | state.down << 20, 277803737)
+
+
 @kernel
 def left(state: State) -> int:
     """Action points, as long as actions are asked for."""
-    return state.points if state.asking == Ask.ACTION else 0
+    return state.points + extra_left(state) if state.asking == Ask.ACTION else 0
 
 
 @kernel
@@ -254,16 +368,16 @@ def trace(state: State) -> int:
     """Two sums over all that one turn can change, side by side in one number."""
     first, second = state.where[state.active], state.damage
     for word in range(WORDS):
-        for part in range(2):
-            first = mixed(first, state.fire[word] >> (32 * part), 747796405)
-            second = mixed(second, state.smoke[word] >> (32 * part), 277803737)
-            first = mixed(first, state.hidden[word] >> (32 * part), 1540483477)
-            second = mixed(second, state.victims[word] >> (32 * part), 668265263)
-            first = mixed(first, state.victims[WORDS + word] >> (32 * part), 374761393)
+        for half in range(2):
+            first = mixed(first, state.fire[word] >> (32 * half), 747796405)
+            second = mixed(second, state.smoke[word] >> (32 * half), 277803737)
+            first = mixed(first, state.hidden[word] >> (32 * half), 1540483477)
+            second = mixed(second, state.victims[word] >> (32 * half), 668265263)
+            first = mixed(first, state.victims[WORDS + word] >> (32 * half), 374761393)
     for space in range(48):
         first = mixed(first, state.sides[space], 747796405)
     second = mixed(second, state.rescued, 1540483477)
-    return (first << 30) ^ second
+    return (first << 30) ^ second ^ (trace_more(state) << 9)
 
 
 @kernel
