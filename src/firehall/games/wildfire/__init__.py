@@ -1,0 +1,1 @@
+"""Wildfire!, a game of Ablaze!."""
