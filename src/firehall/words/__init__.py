@@ -70,6 +70,19 @@ def known(message: str, language: str | None = None) -> bool:
     return bundle_of(message, language).has_message(message)
 
 
+def own(game: str, message: str) -> str:
+    """The id of the message that a game has of its own, else of the one that all games share.
+
+    >>> own("wildfire", "why-game-over"), own("wildfire", "ask-lay")
+    ('why-game-over', 'wildfire-ask-lay')
+    """
+    return f"{game}-{message}" if known(f"{game}-{message}", DEFAULT) else message
+
+
+class Word(str):
+    """A detail that is a message itself: it is said in the language of the sentence around it."""
+
+
 def t(message: str, language: str | None = None, **details: str | int) -> str:
     """A message in a language; a missing message or detail is a mistake of ours and raises.
 
@@ -80,8 +93,19 @@ def t(message: str, language: str | None = None, **details: str | int) -> str:
     value = made.get_message(message).value
     if value is None:
         raise LookupError(f"message {message!r} has no text")
-    short = {name: d if isinstance(d, int) or len(d) <= MOST else f"{d[:MOST]}..." for name, d in details.items()}
+    short = {name: fitting(detail, language) for name, detail in details.items()}
     text, errors = made.format_pattern(value, short)
     if errors:
         raise LookupError(f"message {message!r}: {errors[0]}")
     return str(text)
+
+
+def fitting(detail: str | int, language: str | None) -> str | int:
+    """A detail as it fits into a sentence: said in its language, and not absurdly long.
+
+    >>> fitting(Word("colour-red"), "de"), fitting("3,4", "de")
+    ('Rot', '3,4')
+    """
+    if isinstance(detail, Word):
+        return t(detail, language)
+    return detail if isinstance(detail, int) or len(detail) <= MOST else f"{detail[:MOST]}..."

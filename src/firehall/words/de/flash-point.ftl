@@ -209,3 +209,7 @@ end-flash-point-collapse = Niederlage: Einsturz
 number-flash-point-rescued = gerettet
 number-flash-point-lost = verloren
 number-flash-point-damage = Schaden
+
+## The game
+
+flash-point-title = Flash Point

@@ -49,7 +49,7 @@ lab-two-games = { $first } und { $second } sind zwei Spiele: Vergleichen lassen 
 lab-trouble = der Bot { $bot } auf Platz { $seat } hat im Spiel mit dem Startwert { $seed } versagt: { $reason }
 lab-ended = ein Prozess, in dem Bots spielen, hat sich selbst beendet; es spielen: { $bots }
 lab-one-form = --json und --csv schließen einander aus: Wähle eines
-lab-change = „{ $text }“ sagt nichts über einen Aufbau: erwartet wird edition, board, crew, bots oder option, etwa „bots=random,random“ oder „option=end-on-fire=knocked-down“
+lab-change = „{ $text }“ sagt nichts über einen Aufbau: erwartet wird edition, level, house-rules, board, crew, bots oder option, etwa „bots=random,random“ oder „option=end-on-fire=knocked-down“
 lab-change-crew = crew={ $crew }: erwartet wird eine Zahl
 lab-plot-folder = den Ordner „{ $folder }“ für das Bild gibt es nicht
 lab-plot-kept = „{ $file }“ ist kein SVG-Bild und bleibt, wie es ist: Wähle einen anderen Namen

@@ -54,7 +54,7 @@ P-039 = Wände und geschlossene Türen halten das Feuer auf. Zerstörte Wandabsc
 P-Q02 = Der Grundriss kommt aus einer Spielplandatei. Ein anderer Spielplan ist als Option wählbar.
 P-Q26 = Auf einem Feld dürfen beliebig viele Feuerwehrleute stehen. Feuer wirft sie alle zugleich zu Boden.
 P-D01 = Im vorliegenden Text ist von jedem Würfelpaar nur eine Zahl übrig, und die Beispiele zeigen, dass es die Spalte ist. Die Startfelder liegen also in den Spalten 5, 1 und 7, und die Spirale der Pfeile führt von Spalte 3 nach Spalte 1; die Zeilen sind von uns.
-P-D02 = Die Bilder der Grundrisse fehlen. Was der Text darüber sagt, wird beim Lesen eines Spielplans geprüft: 6 mal 8 Felder, in der Mitte ein Raum von 2 mal 4, acht Türen, vier Eingänge, je vier Parkplätze für jedes Fahrzeug.
+P-D02 = Die Bilder der Grundrisse fehlen, der Spielplan dieser Ausgabe ist also unser eigener. Er hält sich an alles, was der Text darüber sagt: 6 mal 8 Felder, in der Mitte ein Raum von 2 mal 4, acht Türen, vier Eingänge, je vier Parkplätze für jedes Fahrzeug.
 
 ## Aufbau des Grundspiels
 

@@ -1,23 +1,25 @@
 ## Der Tisch im Zeilenmodus
 
-plain-welcome = { $game }, { $edition }. Spielplan: { $board }. { $crew ->
+flash-point-plain-welcome = { $game }, { $edition }. Spielplan: { $board }. { $crew ->
     [one] Ein Feuerwehrmann
    *[other] { $crew } Feuerwehrleute
 }.
-plain-help-hint = Gib einen Zug ein, etwa „move 3,4“. „look“ zeichnet das Haus, „where“ sagt, wo alles ist, „help“ nennt das Übrige.
+flash-point-plain-help-hint = Gib einen Zug ein, etwa „move 3,4“. „look“ zeichnet das Haus, „where“ sagt, wo alles ist, „help“ nennt das Übrige.
 plain-prompt = { $who }>
 plain-prompt-team = Team>
-plain-prompt-chance = Würfel>
-plain-help =
+flash-point-plain-prompt-chance = Würfel>
+flash-point-plain-help =
     Züge sind Texte: move 3,4; carry 3,4; open 3,4-3,5; close 3,4-3,5; put out 3,4; damp 3,4; chop 3,4-3,5; end.
     move geht; carry geht mit einem Opfer; open und close öffnen und schließen eine Tür; put out löscht;
     damp macht Feuer zu Rauch; chop schlägt auf eine Wand ein; end beendet den Zug.
     Ein Feld ist Zeile,Spalte; Zeilen 0 und 7 und Spalten 0 und 9 sind draußen.
     Richtungen gehen auch: move hoch, open rechts, chop links, put out hier.
+plain-help-commands =
+    Außer Zügen kannst du sagen:
     moves         was du jetzt tun kannst, mit Preisen
-    look          das Haus zeichnen
+    look          den Tisch zeichnen
     where         wo alles ist und wie das Spiel steht
-    near          was in deiner Nähe brennt
+    near          was in der Nähe ist: Feuer, Rauch, freie Felder
     why ZUG       warum ein Zug nicht geht
     rule R-056    was eine Regel sagt
     log           was zuletzt geschah und nach welcher Regel
@@ -45,14 +47,14 @@ plain-no-record = diese Datei ist kein Spielbericht und bleibt, wie sie ist
 plain-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 plain-undone = Zurückgenommen: { $move }.
 plain-undo-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
-plain-undo-dice = Der letzte Zug lässt sich nicht zurücknehmen: Seitdem sind Würfel gefallen.
+flash-point-plain-undo-chance = Der letzte Zug lässt sich nicht zurücknehmen: Seitdem sind Würfel gefallen.
 plain-kept = Das Spiel liegt in { $file }. Weiter geht es mit: { $how }
 plain-kept-over = Der Spielbericht liegt in { $file }. Noch einmal ansehen: firehall replay { $file }
 plain-not-kept = Das Spiel lässt sich nicht in { $file } sichern: { $reason }. Du kannst weiterspielen; „save DATEI“ sichert es anderswo.
 plain-unkept = Das Spiel ist nicht gesichert: { $file } lässt sich nicht schreiben.
 plain-previous = Das Spiel, das bisher gesichert war, liegt jetzt in { $file }.
 plain-rule-what = Welche Regel? Gib zum Beispiel „rule R-056“ ein.
-plain-why-what = Warum was nicht? Gib zum Beispiel „why move 3,4“ ein.
+plain-why-what = Warum was nicht? Gib zum Beispiel „why { $form }“ ein.
 plain-can = „{ $move }“ ist möglich.
 plain-where-firefighter = Feuerwehrmann { $who } ist auf { $space }{ $place ->
     [inside] {""}
@@ -107,3 +109,14 @@ board-fine = { $board } ist ein guter Spielplan: { $doors ->
     [one] ein Eingang
    *[other] { $entrances } Eingänge
 }, { $walls } Wandabschnitte.
+
+## Dasselbe für Spiele ohne Feuerwehrleute
+
+plain-welcome = { $game } { $edition }, { $crew ->
+    [one] ein Spieler
+   *[other] { $crew } Spieler
+}.
+plain-help-hint = „look“ zeichnet den Tisch, „moves“ sagt, was du tun kannst, „help“ nennt das Übrige.
+plain-prompt-chance = Zufall>
+plain-undo-chance = Der letzte Zug lässt sich nicht zurücknehmen: Seitdem hat der Zufall geantwortet.
+place-player = Spieler { $who }

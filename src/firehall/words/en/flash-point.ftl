@@ -208,3 +208,7 @@ end-flash-point-collapse = defeat: collapse
 number-flash-point-rescued = rescued
 number-flash-point-lost = lost
 number-flash-point-damage = damage
+
+## The game
+
+flash-point-title = Flash Point

@@ -49,7 +49,7 @@ lab-two-games = { $first } and { $second } are two games: set-ups of one game ca
 lab-trouble = the bot { $bot } of seat { $seat } has failed in the game with seed { $seed }: { $reason }
 lab-ended = a process in which bots play has ended of itself; these play: { $bots }
 lab-one-form = --json and --csv exclude each other: choose one
-lab-change = '{ $text }' says nothing about a set-up: expected edition, board, crew, bots or option, such as 'bots=random,random' or 'option=end-on-fire=knocked-down'
+lab-change = '{ $text }' says nothing about a set-up: expected edition, level, house-rules, board, crew, bots or option, such as 'bots=random,random' or 'option=end-on-fire=knocked-down'
 lab-change-crew = crew={ $crew }: expected a number
 lab-plot-folder = there is no folder '{ $folder }' for the picture
 lab-plot-kept = '{ $file }' is no SVG picture, so it stays as it is: choose another name

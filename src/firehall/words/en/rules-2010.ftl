@@ -54,7 +54,7 @@ P-039 = Fire does not pass walls or closed doors. Destroyed wall segments and op
 P-Q02 = The floor plan comes from a board file. Another board is an option.
 P-Q26 = Any number of firefighters can share a space. Fire knocks all of them down together.
 P-D01 = In the available text each pair of dice has only one number left, and the examples show that it is the column. The start spaces are therefore in columns 5, 1 and 7, and the spiral of arrows runs from column 3 to column 1; the rows are our own.
-P-D02 = The pictures of the floor plans are missing. What the text says of them is checked when a board is read: 6 by 8 spaces, a central room of 2 by 4, eight doors, four entrances, four parking spots for each vehicle.
+P-D02 = The pictures of the floor plans are missing, so the board of this edition is our own. It keeps to all that the text says of them: 6 by 8 spaces, a central room of 2 by 4, eight doors, four entrances, four parking spots for each vehicle.
 
 ## Setting up the basic game
 

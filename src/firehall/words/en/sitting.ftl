@@ -1,9 +1,9 @@
 ## Who plays
 
-seats-person = Firefighter { $who }: { $name }.
-seats-bot = Firefighter { $who }: { $name }, played by the computer.
+flash-point-seats-person = Firefighter { $who }: { $name }.
+flash-point-seats-bot = Firefighter { $who }: { $name }, played by the computer.
 seats-somebody = whoever types
-seats-count = { $seats ->
+flash-point-seats-count = { $seats ->
     [one] One seat
    *[other] { $seats } seats
 } for { $crew ->
@@ -17,15 +17,15 @@ seats-name-again = the record was played by { $seats }; a record starts no progr
 
 ## Moves of others, as they are told
 
-told-named = { $name }, firefighter { $who }: { $move }
-told-firefighter = Firefighter { $who }: { $move }
+flash-point-told-named = { $name }, firefighter { $who }: { $move }
+flash-point-told-player = Firefighter { $who }: { $move }
 told-team = The team: { $move }
-told-dice = The dice: { $move }
+flash-point-told-chance = The dice: { $move }
 told-always = Your standing answer: { $move }
 
 ## Bots in trouble
 
-trouble-failed = The bot { $bot } of firefighter { $who } has failed: { $reason }.
+flash-point-trouble-failed = The bot { $bot } of firefighter { $who } has failed: { $reason }.
 trouble-replaced = { $bot } takes over, and the game goes on.
 trouble-left = You play on for it.
 trouble-raised = it stopped with { $error }
@@ -54,7 +54,7 @@ resume-none = no game has been kept in { $file }
 resume-damaged = the game in { $file } was cut off or changed; the file stays as it is
 resume-previous = the game before it can be tried: firehall play { $file }
 resume-or-file = --resume goes on with the game that was kept last: leave out { $file }, or --resume
-resume-crew = this game has { $crew ->
+flash-point-resume-crew = this game has { $crew ->
     [one] one firefighter
    *[other] { $crew } firefighters
 }: leave out --crew
@@ -63,8 +63,8 @@ plain-damaged-record = that file holds a damaged game, so it stays as it is
 ## Beside the real game
 
 plain-no-die = No dice can show { $text }: the red die goes from 1 to 6, the black one from 1 to 8.
-do-layout = Lay out the board with its doors closed, then:
-do-head = On your board:
+flash-point-do-layout = Lay out the board with its doors closed, then:
+flash-point-do-head = On your board:
 do-take-fire = Take the fire markers away from: { $where }.
 do-take-smoke = Take the smoke markers away from: { $where }.
 do-take-hidden = Take the POI markers away from: { $where }.
@@ -72,7 +72,7 @@ do-take-victim = Take the victims away from: { $where }.
 do-take-person = Take firefighter { $who } away from { $where }.
 do-turn-fire = Turn smoke over to fire on: { $where }.
 do-turn-smoke = Turn fire over to smoke on: { $where }.
-do-turn-hidden = Turn the victim over to a hidden POI on: { $where }.
+do-turn-hidden = Turn the marker back to a hidden POI on: { $where }.
 do-turn-victim = Turn the POI marker over to a victim on: { $where }.
 do-put-fire = Put a fire marker on: { $where }.
 do-put-smoke = Put a smoke marker on: { $where }.
@@ -81,6 +81,26 @@ do-put-victim = Put a victim on: { $where }.
 do-put-person = Put firefighter { $who } on { $where }.
 do-move-person = Move firefighter { $who } from { $start } to { $where }.
 do-move-victim = Move a victim from { $start } to { $where }.
+do-take-hot-spot = Take the hot spots away from: { $where }.
+do-take-hazmat = Take the hazmats away from: { $where }.
+do-take-heal = Take the heal markers away from: { $where }.
+do-take-engine = Take the engine away from { $where }.
+do-take-ambulance = Take the ambulance away from { $where }.
+do-take-downed = Take firefighter { $who }, who lies on the ground, away from { $where }.
+do-turn-hazmat = Turn the POI marker over to a hazmat on: { $where }.
+do-turn-downed = Lay firefighter { $who } down on { $where }.
+do-turn-person = Stand firefighter { $who } up on { $where }.
+do-put-hot-spot = Put a hot spot on: { $where }.
+do-put-hazmat = Put a hazmat on: { $where }.
+do-put-heal = Put a heal marker under the victim on: { $where }.
+do-put-engine = Park the engine on { $where }.
+do-put-ambulance = Park the ambulance on { $where }.
+do-put-downed = Lay firefighter { $who } down on { $where }.
+do-move-hazmat = Move a hazmat from { $start } to { $where }.
+do-move-heal = Move a heal marker from { $start } to { $where }.
+do-move-engine = Drive the engine from { $start } to { $where }.
+do-move-ambulance = Drive the ambulance from { $start } to { $where }.
+do-move-downed = Move firefighter { $who }, who lies on the ground, from { $start } to { $where }.
 do-line-wall = No damage markers on the walls: { $where }.
 do-line-damaged-wall = One damage marker on the walls: { $where }.
 do-line-destroyed-wall = Two damage markers on the walls: { $where }.
@@ -108,3 +128,29 @@ say-save = save as
 say-quit = leave; bye; goodbye; stop
 say-draw-victim = a victim; v
 say-draw-false-alarm = false; alarm; a false alarm; blank; nothing
+specialists-none = No specialists play in this game: leave out --specialists
+specialists-many = { $cards } specialists for { $crew } firefighters: name one for each at most
+specialists-twice = { $card } is named twice: there is one card of each specialist
+resume-rules = This game goes on by its own rules: leave out --edition, --level, --house-rules and --specialists
+
+## The same for games without firefighters
+
+seats-person = Player { $who }: { $name }.
+seats-bot = Player { $who }: { $name }, played by the computer.
+seats-count = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+} for { $crew ->
+    [one] one player
+   *[other] { $crew } players
+}: name who plays each; the same name may stand for several.
+told-named = { $name }, player { $who }: { $move }
+told-player = Player { $who }: { $move }
+told-chance = Chance: { $move }
+trouble-failed = The bot { $bot } of player { $who } has failed: { $reason }.
+resume-crew = this game has { $crew ->
+    [one] one player
+   *[other] { $crew } players
+}: leave out --crew
+do-layout = Lay out on the table:
+do-head = On your table:

@@ -1,22 +1,24 @@
 ## The table in line mode
 
-plain-welcome = { $game }, { $edition }. Board: { $board }. { $crew ->
+flash-point-plain-welcome = { $game }, { $edition }. Board: { $board }. { $crew ->
     [one] One firefighter
    *[other] { $crew } firefighters
 }.
-plain-help-hint = Type a move such as 'move 3,4'. 'look' draws the house, 'where' tells where everything is, 'help' lists the rest.
+flash-point-plain-help-hint = Type a move such as 'move 3,4'. 'look' draws the house, 'where' tells where everything is, 'help' lists the rest.
 plain-prompt = { $who }>
 plain-prompt-team = team>
-plain-prompt-chance = dice>
-plain-help =
+flash-point-plain-prompt-chance = dice>
+flash-point-plain-help =
     Moves are texts: move 3,4; carry 3,4; open 3,4-3,5; close 3,4-3,5; put out 3,4; damp 3,4; chop 3,4-3,5; end.
     carry moves with a victim; damp turns fire to smoke; chop strikes a wall; end ends the turn.
     A space is row,column; rows 0 and 7 and columns 0 and 9 are outside.
     Directions work too: move up, open right, chop left, put out here.
+plain-help-commands =
+    Besides moves you can say:
     moves         what you can do now, with prices
-    look          draw the house
+    look          draw the table
     where         where everything is, and how the game stands
-    near          what burns near you
+    near          what is near: fire, smoke, free spaces
     why MOVE      why a move can't be made
     rule R-056    what a rule says
     log           what happened last, and by which rule
@@ -44,14 +46,14 @@ plain-no-record = that file is no record, so it stays as it is
 plain-save-failed = { $file } can't be written: { $reason }.
 plain-undone = Taken back: { $move }.
 plain-undo-nothing = There is no move to take back.
-plain-undo-dice = The last move can't be taken back: dice have fallen since.
+flash-point-plain-undo-chance = The last move can't be taken back: dice have fallen since.
 plain-kept = The game is kept in { $file }. Go on with: { $how }
 plain-kept-over = The record is kept in { $file }. See the game again with: firehall replay { $file }
 plain-not-kept = The game can't be kept in { $file }: { $reason }. You can play on; 'save FILE' keeps the game elsewhere.
 plain-unkept = The game is not kept: { $file } can't be written.
 plain-previous = The game that was kept before is now in { $file }.
 plain-rule-what = Which rule? Type 'rule R-056'.
-plain-why-what = Why not what? Type 'why move 3,4'.
+plain-why-what = Why not what? Type 'why { $form }'.
 plain-can = You can play { $move }.
 plain-where-firefighter = Firefighter { $who } is on { $space }{ $place ->
     [inside] {""}
@@ -106,3 +108,14 @@ board-fine = { $board } is a good board: { $doors ->
     [one] one entrance
    *[other] { $entrances } entrances
 }, { $walls } wall segments.
+
+## The same for games without firefighters
+
+plain-welcome = { $game } { $edition }, { $crew ->
+    [one] one player
+   *[other] { $crew } players
+}.
+plain-help-hint = 'look' draws the table, 'moves' tells what you can do, 'help' lists the rest.
+plain-prompt-chance = chance>
+plain-undo-chance = The last move can't be taken back: chance has answered since.
+place-player = player { $who }

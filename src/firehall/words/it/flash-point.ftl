@@ -217,3 +217,7 @@ end-flash-point-collapse = sconfitta: collasso
 number-flash-point-rescued = recuperate
 number-flash-point-lost = perse
 number-flash-point-damage = danni
+
+## The game
+
+flash-point-title = Flash Point

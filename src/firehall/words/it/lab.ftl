@@ -49,7 +49,7 @@ lab-two-games = { $first } e { $second } sono due giochi: si confrontano prepara
 lab-trouble = il bot { $bot } al posto { $seat } ha fallito nella partita con il seme { $seed }: { $reason }
 lab-ended = un processo in cui giocano i bot è terminato da solo; giocano: { $bots }
 lab-one-form = --json e --csv si escludono: scegline uno
-lab-change = «{ $text }» non dice nulla di una preparazione: serve edition, board, crew, bots oppure option, per esempio «bots=random,random» o «option=end-on-fire=knocked-down»
+lab-change = «{ $text }» non dice nulla di una preparazione: serve edition, level, house-rules, board, crew, bots oppure option, per esempio «bots=random,random» o «option=end-on-fire=knocked-down»
 lab-change-crew = crew={ $crew }: serve un numero
 lab-plot-folder = non esiste la cartella «{ $folder }» per l'immagine
 lab-plot-kept = «{ $file }» non è un'immagine SVG e resta com'è: scegli un altro nome

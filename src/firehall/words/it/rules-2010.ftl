@@ -54,7 +54,7 @@ P-039 = Il fuoco non passa attraverso muri e porte chiuse. Segmenti di muro dist
 P-Q02 = La pianta viene da un file di tabellone. Con un'opzione si sceglie un altro tabellone.
 P-Q26 = Nello stesso spazio possono stare quanti pompieri si vuole. Il fuoco li abbatte tutti insieme.
 P-D01 = Nel testo disponibile di ogni coppia di dadi resta un solo numero, e gli esempi mostrano che è la colonna. Gli spazi iniziali sono quindi nelle colonne 5, 1 e 7, e la spirale delle frecce va dalla colonna 3 alla colonna 1; le righe sono nostre.
-P-D02 = Mancano le immagini delle piante. Ciò che ne dice il testo si controlla quando si legge un tabellone: 6 per 8 spazi, una stanza centrale di 2 per 4, otto porte, quattro ingressi, quattro parcheggi per ciascun veicolo.
+P-D02 = Mancano le immagini delle piante, perciò il tabellone di questa edizione è nostro. Rispetta tutto ciò che ne dice il testo: 6 per 8 spazi, una stanza centrale di 2 per 4, otto porte, quattro ingressi, quattro parcheggi per ciascun veicolo.
 
 ## Preparazione del gioco base
 

@@ -1,9 +1,9 @@
 ## Chi gioca
 
-seats-person = Pompiere { $who }: { $name }.
-seats-bot = Pompiere { $who }: { $name }, giocato dal computer.
+flash-point-seats-person = Pompiere { $who }: { $name }.
+flash-point-seats-bot = Pompiere { $who }: { $name }, giocato dal computer.
 seats-somebody = chi scrive
-seats-count = { $seats ->
+flash-point-seats-count = { $seats ->
     [one] Un posto
    *[other] { $seats } posti
 } per { $crew ->
@@ -17,15 +17,15 @@ seats-name-again = questo resoconto è stato giocato da { $seats }; un resoconto
 
 ## Le mosse degli altri, come vengono raccontate
 
-told-named = { $name }, pompiere { $who }: { $move }
-told-firefighter = Pompiere { $who }: { $move }
+flash-point-told-named = { $name }, pompiere { $who }: { $move }
+flash-point-told-player = Pompiere { $who }: { $move }
 told-team = La squadra: { $move }
-told-dice = I dadi: { $move }
+flash-point-told-chance = I dadi: { $move }
 told-always = La tua risposta fissa: { $move }
 
 ## Bot in difficoltà
 
-trouble-failed = Il bot { $bot } del pompiere { $who } ha fallito: { $reason }.
+flash-point-trouble-failed = Il bot { $bot } del pompiere { $who } ha fallito: { $reason }.
 trouble-replaced = { $bot } prende il suo posto e la partita continua.
 trouble-left = Continui a giocare tu al suo posto.
 trouble-raised = si è fermato con { $error }
@@ -54,7 +54,7 @@ resume-none = in { $file } non c'è alcuna partita salvata
 resume-damaged = la partita in { $file } è troncata o modificata; il file resta com'è
 resume-previous = si può provare con la partita precedente: firehall play { $file }
 resume-or-file = --resume continua l'ultima partita salvata: togli { $file } oppure --resume
-resume-crew = in questa partita { $crew ->
+flash-point-resume-crew = in questa partita { $crew ->
     [one] c'è un pompiere
    *[other] ci sono { $crew } pompieri
 }: togli --crew
@@ -63,8 +63,8 @@ plain-damaged-record = quel file contiene una partita danneggiata e resta com'è
 ## Accanto al gioco vero
 
 plain-no-die = Nessun dado può mostrare { $text }: il rosso va da 1 a 6, il nero da 1 a 8.
-do-layout = Prepara il tabellone con le porte chiuse, poi:
-do-head = Sul tuo tabellone:
+flash-point-do-layout = Prepara il tabellone con le porte chiuse, poi:
+flash-point-do-head = Sul tuo tabellone:
 do-take-fire = Togli il fuoco da: { $where }.
 do-take-smoke = Togli il fumo da: { $where }.
 do-take-hidden = Togli i PDI da: { $where }.
@@ -72,7 +72,7 @@ do-take-victim = Togli le vittime da: { $where }.
 do-take-person = Togli il pompiere { $who } da { $where }.
 do-turn-fire = Gira il fumo sul lato fuoco su: { $where }.
 do-turn-smoke = Gira il fuoco sul lato fumo su: { $where }.
-do-turn-hidden = Gira la vittima sul lato coperto del PDI su: { $where }.
+do-turn-hidden = Gira il gettone di nuovo sul lato coperto del PDI su: { $where }.
 do-turn-victim = Gira il PDI sul lato vittima su: { $where }.
 do-put-fire = Metti fuoco su: { $where }.
 do-put-smoke = Metti fumo su: { $where }.
@@ -81,6 +81,26 @@ do-put-victim = Metti una vittima su: { $where }.
 do-put-person = Metti il pompiere { $who } su { $where }.
 do-move-person = Muovi il pompiere { $who } da { $start } a { $where }.
 do-move-victim = Muovi una vittima da { $start } a { $where }.
+do-take-hot-spot = Togli i punti caldi da: { $where }.
+do-take-hazmat = Togli le sostanze pericolose da: { $where }.
+do-take-heal = Togli i gettoni soccorso da: { $where }.
+do-take-engine = Togli l'autopompa da { $where }.
+do-take-ambulance = Togli l'ambulanza da { $where }.
+do-take-downed = Togli il pompiere { $who }, che è a terra, da { $where }.
+do-turn-hazmat = Gira il PDI sul lato sostanza pericolosa su: { $where }.
+do-turn-downed = Stendi il pompiere { $who } a terra su { $where }.
+do-turn-person = Rialza il pompiere { $who } su { $where }.
+do-put-hot-spot = Metti un punto caldo su: { $where }.
+do-put-hazmat = Metti una sostanza pericolosa su: { $where }.
+do-put-heal = Metti un gettone soccorso sotto la vittima su: { $where }.
+do-put-engine = Parcheggia l'autopompa su { $where }.
+do-put-ambulance = Parcheggia l'ambulanza su { $where }.
+do-put-downed = Stendi il pompiere { $who } a terra su { $where }.
+do-move-hazmat = Muovi una sostanza pericolosa da { $start } a { $where }.
+do-move-heal = Muovi un gettone soccorso da { $start } a { $where }.
+do-move-engine = Guida l'autopompa da { $start } a { $where }.
+do-move-ambulance = Guida l'ambulanza da { $start } a { $where }.
+do-move-downed = Muovi il pompiere { $who }, che è a terra, da { $start } a { $where }.
 do-line-wall = Nessun cubetto danno sui segmenti di muro: { $where }.
 do-line-damaged-wall = Un cubetto danno sui segmenti di muro: { $where }.
 do-line-destroyed-wall = Due cubetti danno sui segmenti di muro: { $where }.
@@ -108,3 +128,29 @@ say-save = salva; salva in
 say-quit = esci; smetti; ciao; basta
 say-draw-victim = vittima; una vittima; v
 say-draw-false-alarm = falso allarme; un falso allarme; falso; nessuno; vuoto
+specialists-none = In questa partita non ci sono specialisti: togli --specialists
+specialists-many = { $cards } specialisti per { $crew } pompieri: nominane al massimo uno ciascuno
+specialists-twice = { $card } è nominato due volte: di ogni specialista c'è una sola carta
+resume-rules = Questa partita continua con le sue regole: togli --edition, --level, --house-rules e --specialists
+
+## Lo stesso per i giochi senza pompieri
+
+seats-person = Giocatore { $who }: { $name }.
+seats-bot = Giocatore { $who }: { $name }, giocato dal computer.
+seats-count = { $seats ->
+    [one] Un posto
+   *[other] { $seats } posti
+} per { $crew ->
+    [one] un giocatore
+   *[other] { $crew } giocatori
+}: indica chi gioca ciascuno; lo stesso nome può valere per più giocatori.
+told-named = { $name }, giocatore { $who }: { $move }
+told-player = Giocatore { $who }: { $move }
+told-chance = Il caso: { $move }
+trouble-failed = Il bot { $bot } del giocatore { $who } ha fallito: { $reason }.
+resume-crew = in questa partita { $crew ->
+    [one] c'è un giocatore
+   *[other] ci sono { $crew } giocatori
+}: togli --crew
+do-layout = Disponi sul tavolo:
+do-head = Sul tuo tavolo:

@@ -1,23 +1,25 @@
 ## Il tavolo riga per riga
 
-plain-welcome = { $game }, { $edition }. Tabellone: { $board }. { $crew ->
+flash-point-plain-welcome = { $game }, { $edition }. Tabellone: { $board }. { $crew ->
     [one] Un pompiere
    *[other] { $crew } pompieri
 }.
-plain-help-hint = Scrivi una mossa, per esempio «move 3,4». «look» disegna la casa, «where» dice dov'è ogni cosa, «help» elenca il resto.
+flash-point-plain-help-hint = Scrivi una mossa, per esempio «move 3,4». «look» disegna la casa, «where» dice dov'è ogni cosa, «help» elenca il resto.
 plain-prompt = { $who }>
 plain-prompt-team = squadra>
-plain-prompt-chance = dadi>
-plain-help =
+flash-point-plain-prompt-chance = dadi>
+flash-point-plain-help =
     Le mosse sono testi: move 3,4; carry 3,4; open 3,4-3,5; close 3,4-3,5; put out 3,4; damp 3,4; chop 3,4-3,5; end.
     move muove; carry muove con una vittima; open e close aprono e chiudono una porta; put out estingue;
     damp trasforma il fuoco in fumo; chop colpisce un muro; end chiude il turno.
     Uno spazio è riga,colonna; le righe 0 e 7 e le colonne 0 e 9 sono all'esterno.
     Valgono anche le direzioni: move su, open destra, chop sinistra, put out qui.
+plain-help-commands =
+    Oltre alle mosse puoi dire:
     moves         che cosa puoi fare ora, con i prezzi
-    look          disegna la casa
+    look          disegna il tavolo
     where         dov'è ogni cosa e a che punto è la partita
-    near          che cosa brucia vicino a te
+    near          che cosa c'è vicino: fuoco, fumo, spazi liberi
     why MOSSA     perché una mossa non si può fare
     rule R-056    che cosa dice una regola
     log           che cosa è successo da ultimo, e per quale regola
@@ -45,14 +47,14 @@ plain-no-record = quel file non è un resoconto e resta com'è
 plain-save-failed = Non si può scrivere { $file }: { $reason }.
 plain-undone = Ritirata: { $move }.
 plain-undo-nothing = Non c'è alcuna mossa da ritirare.
-plain-undo-dice = L'ultima mossa non si può ritirare: dopo sono stati lanciati i dadi.
+flash-point-plain-undo-chance = L'ultima mossa non si può ritirare: dopo sono stati lanciati i dadi.
 plain-kept = La partita è salvata in { $file }. Per continuare: { $how }
 plain-kept-over = Il resoconto è in { $file }. Per rivedere la partita: firehall replay { $file }
 plain-not-kept = La partita non si può salvare in { $file }: { $reason }. Puoi continuare; «save FILE» la salva altrove.
 plain-unkept = La partita non è salvata: non si può scrivere { $file }.
 plain-previous = La partita salvata in precedenza ora è in { $file }.
 plain-rule-what = Quale regola? Scrivi per esempio «rule R-056».
-plain-why-what = Perché no che cosa? Scrivi per esempio «why move 3,4».
+plain-why-what = Perché no che cosa? Scrivi per esempio «why { $form }».
 plain-can = «{ $move }» si può fare.
 plain-where-firefighter = Il pompiere { $who } è su { $space }{ $place ->
     [inside] {""}
@@ -107,3 +109,14 @@ board-fine = { $board } è un buon tabellone: { $doors ->
     [one] un ingresso
    *[other] { $entrances } ingressi
 }, { $walls } segmenti di muro.
+
+## Lo stesso per i giochi senza pompieri
+
+plain-welcome = { $game } { $edition }, { $crew ->
+    [one] un giocatore
+   *[other] { $crew } giocatori
+}.
+plain-help-hint = «look» disegna il tavolo, «moves» dice che cosa puoi fare, «help» elenca il resto.
+plain-prompt-chance = caso>
+plain-undo-chance = L'ultima mossa non si può ritirare: nel frattempo ha risposto il caso.
+place-player = giocatore { $who }
