@@ -15,7 +15,7 @@ check: .venv/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/codespell src/firehall/words/en docs/grammar.md docs/dice.md docs/boards.md README.md CONTRIBUTING.md CHANGELOG.md
+	$(BIN)/codespell src/firehall/words/en docs/grammar.md docs/dice.md docs/boards.md docs/house-rules.md README.md CONTRIBUTING.md CHANGELOG.md
 	$(BIN)/python tools/rule_index.py --check
 	$(BIN)/python tools/rulings.py --check
 

@@ -127,7 +127,7 @@ def try_one(target: ModuleType, samples: list[str], seed: int, number: int) -> N
 
 @cache
 def games() -> tuple[Game, ...]:
-    """A few games in the middle and one at its end, with and without options, on both boards."""
+    """A few games in the middle and one at its end, with and without options, on both boards and on hexes."""
     found = []
     many = {"family-setup": "rolled", "play-on-after-seven": "on", "end-on-fire": "knocked-down"}
     for crew, board, options, moves in (
@@ -136,14 +136,21 @@ def games() -> tuple[Game, ...]:
         (6, "front", many, 60),
         (3, "front", {}, 9999),
     ):
-        game = firehall.new(crew=crew, board=board, options=options, real_dice=True)
-        chance = Random(crew)
-        while moves and not game.over:
-            legal = game.legal_moves
-            game.play(legal[chance.randrange(len(legal))])
-            moves -= 1
-        found.append(game)
+        found.append(played(firehall.new(crew=crew, board=board, options=options, real_dice=True), moves))
+    breaking = {"firebreak": "on", "start-rule": "random"}
+    for crew, options, moves in ((4, breaking, 6), (2, breaking, 45), (3, {}, 9999)):
+        found.append(played(firehall.new("wildfire", crew=crew, options=options, real_dice=True), moves))
     return tuple(found)
+
+
+def played(game: Game, moves: int) -> Game:
+    """A game after a number of random moves."""
+    chance = Random(game.setup.crew)
+    while moves and not game.over:
+        legal = game.legal_moves
+        game.play(legal[chance.randrange(len(legal))])
+        moves -= 1
+    return game
 
 
 def main(target: ModuleType) -> None:

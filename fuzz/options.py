@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from firehall.games.flash_point.editions import OPTIONS
+from firehall.games.flash_point.layers import open_options
 from firehall.games.flash_point.setup import Setup
 from firehall.notation import options_text
 from firehall.save import read_options
@@ -13,7 +13,7 @@ from fuzz import common
 
 def samples() -> list[str]:
     """Every option with each choice, and all of them at once."""
-    single = [f"{option.name}={choice}" for option in OPTIONS.values() for choice in option.choices]
+    single = [f"{option.name}={choice}" for option in open_options("family") for choice in option.choices]
     return [*single, ", ".join(single), ",".join(single[::2])]
 
 

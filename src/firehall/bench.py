@@ -15,7 +15,7 @@ from typing import Any
 
 from .core.dealer import Dealer
 from .core.record import freeze, layout
-from .game import new
+from .game import Game
 from .registry import game as game_files
 
 REPEATS = 3
@@ -37,23 +37,43 @@ class Figure:
 
 @dataclass(frozen=True)
 class Subject:
-    """What is measured: a game in an edition for a crew."""
+    """What is measured: a game in an edition at a level, or with house rules, for a crew.
+
+    >>> Subject(edition="experienced", level="heroic").name
+    'flash-point/experienced/heroic'
+    """
 
     game: str = "flash-point"
-    edition: str = "family"
+    edition: str = ""
+    level: str = ""
     crew: int = 4
+    house_rules: str = ""
+
+    @property
+    def setup(self) -> Any:
+        """The game's set-up."""
+        files = game_files(self.game)
+        asked = {"edition": self.edition, "level": self.level, "house": files.house_rules(self.house_rules or None)}
+        return files.set_up(**{name: value for name, value in asked.items() if value}, crew=self.crew)
 
     @property
     def name(self) -> str:
-        """The game and edition in one word."""
-        return f"{self.game}/{self.edition}"
+        """The game, edition and level in one word."""
+        setup = self.setup
+        house = getattr(setup, "house", None)
+        return "/".join(filter(None, (self.game, setup.edition, getattr(setup, "level", ""), house and house.name)))
+
+    @property
+    def rulebook(self) -> Any:
+        """The rulebook with the parts that these rules have."""
+        return game_files(self.game).rulebook_for(self.setup.prepare()[0])
 
     def records(self, games: int) -> tuple[Any, Any, Any, Any]:
         """Arrays of states, book, blank and dealers for many games at once."""
         import numpy as np
 
         files = game_files(self.game)
-        book, blank, _ = files.setup.Setup(edition=self.edition, crew=self.crew).prepare()
+        book, blank, _ = self.setup.prepare()
         return np.zeros(games, layout(files.state.State)), freeze(book), freeze(blank), np.zeros(games, layout(Dealer))
 
 
@@ -74,7 +94,7 @@ def playouts(subject: Subject, seconds: float) -> Iterator[Figure]:
 
     from .core.cpu import compiled
 
-    machine, games = compiled(game_files(subject.game).rulebook), 2000
+    machine, games = compiled(subject.rulebook), 2000
     states, books, blanks, dealers = subject.records(games)
     played, seed, first = np.zeros(games, np.int64), np.zeros(3, np.int64), [0]
 
@@ -84,15 +104,21 @@ def playouts(subject: Subject, seconds: float) -> Iterator[Figure]:
         return int(played.sum())
 
     work()
-    yield Figure(f"{subject.name} random playouts", "one core", "decisions/s", rate(work, seconds))
-    yield Figure(f"{subject.name} decisions a game", "one core", "decisions", float(played.mean()))
+    speed, length = rate(work, seconds), float(played.mean())
+    yield Figure(f"{subject.name} random playouts", "one core", "decisions/s", speed)
+    yield Figure(f"{subject.name} decisions a game", "one core", "decisions", length)
+    yield Figure(f"{subject.name} whole random games", "one core", "games/s", speed / length)
 
 
 def simulating(subject: Subject, seconds: float) -> Iterator[Figure]:
     """Whole games of random bots as `firehall simulate` plays and counts them, on all cores."""
     from .lab import Trial, simulate
 
-    trial, jobs, games = Trial(subject.game, subject.edition, crew=subject.crew, bots="random"), os.cpu_count() or 1, 0
+    setup, jobs, games = subject.setup, os.cpu_count() or 1, 0
+    house = getattr(setup, "house", None)
+    trial = Trial(
+        subject.game, setup.edition, crew=subject.crew, bots="random", level=getattr(setup, "level", ""), house=house
+    )
     simulate(trial, games=1, jobs=jobs)
     begun, many = time.perf_counter(), 4096 * jobs
     while not games or time.perf_counter() - begun < seconds * REPEATS:
@@ -108,7 +134,7 @@ def stepping(subject: Subject, seconds: float) -> Iterator[Figure]:
 
     from .core.cpu import compiled
 
-    machine, games = compiled(game_files(subject.game).rulebook), 4096
+    machine, games = compiled(subject.rulebook), 4096
     words = game_files(subject.game).turn.words()
     states, books, blanks, dealers = subject.records(games)
     masks, codes, seed = np.zeros(games * words, np.int64), np.zeros(games, np.int64), np.zeros(3, np.int64)
@@ -131,7 +157,7 @@ def python_object(subject: Subject, seconds: float) -> Iterator[Figure]:
 
         def work(on: str = on, luck: random.Random = luck, count: list[int] = count) -> int:
             count[0] += 1
-            game = new(subject.game, edition=subject.edition, crew=subject.crew, seed=count[0], on=on)
+            game = Game(subject.setup, game=subject.game, seed=count[0], on=on)
             decisions, draw = 0, luck.random
             while not game.over:
                 moves = game.legal_moves
@@ -147,7 +173,7 @@ def compilation(subject: Subject, seconds: float) -> Iterator[Figure]:
     """The first compilation of what random playouts need, in a process and a cache of its own."""
     code = (
         "import time; from firehall.bench import Subject, playouts; t = time.time();"
-        f"next(iter(playouts(Subject({subject.game!r}, {subject.edition!r}), 0.0))); print(time.time() - t)"
+        f"next(iter(playouts({subject!r}, 0.0))); print(time.time() - t)"
     )
     with tempfile.TemporaryDirectory() as folder:
         for label in ("cold", "from the cache"):
@@ -177,9 +203,8 @@ def on_gpu(subject: Subject, seconds: float) -> Iterator[Figure]:
         return
     from .core.gpu import Device
 
-    files = game_files(subject.game)
-    book, blank, _ = files.setup.Setup(edition=subject.edition, crew=subject.crew).prepare()
-    device = Device(files.rulebook)
+    book, blank, _ = subject.setup.prepare()
+    device = Device(subject.rulebook)
     begun = time.time()
     device.play_all(book, blank, games=1024, threads=1024)
     yield Figure(f"{subject.name} compilation, cold", "gpu", "s", time.time() - begun)
@@ -196,11 +221,10 @@ def compare(subject: Subject, device: Any, games: int) -> int:
 
     from .core.cpu import compiled
 
-    files = game_files(subject.game)
-    book, blank, _ = files.setup.Setup(edition=subject.edition, crew=subject.crew).prepare()
+    book, blank, _ = subject.setup.prepare()
     states, books, blanks, dealers = subject.records(games)
     seed, played = np.zeros(3, np.int64), np.zeros(games, np.int64)
-    compiled(game_files(subject.game).rulebook).run_many(states, books, blanks, dealers, 0, seed, 1 << 40, played)
+    compiled(subject.rulebook).run_many(states, books, blanks, dealers, 0, seed, 1 << 40, played)
     theirs = device.play_all(book, blank, games=games, threads=1 << 14, keep=True)
     if states.tobytes() != theirs.states.tobytes() or int(played.sum()) != theirs.decisions:
         raise AssertionError("the games on the GPU differ from those on the CPU")

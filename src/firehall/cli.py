@@ -32,6 +32,35 @@ rules_app = App(name="rules", help="What the rules say, in our own words.")
 app.command(board_app)
 app.command(rules_app)
 advanced = Group("Which game")
+Edition = Annotated[
+    str,
+    Parameter(
+        help="family, experienced, 2010-basic or 2010-advanced (with floor plans of our own); else family.",
+        group=advanced,
+        show_default=False,
+    ),
+]
+Level = Annotated[
+    str,
+    Parameter(
+        help="recruit, veteran, heroic; in 2010-advanced one-alarm, two-alarm, three-alarm; else the first.",
+        group=advanced,
+        show_default=False,
+    ),
+]
+BoardName = Annotated[
+    str,
+    Parameter(
+        help="front, back, prototype, or a .board file of your own; else the edition's.",
+        group=advanced,
+        show_default=False,
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(help="A named option, as name=choice; 'firehall rules options' lists them.", group=advanced, negative=()),
+]
+HouseRules = Annotated[Path | None, Parameter(help="Rules of your own, a .toml file.", group=advanced)]
 
 
 def say(text: str) -> None:
@@ -76,14 +105,22 @@ def play(
         bool, Parameter(help="Line by line, with drawings of the house.", negative=(), show_default=False)
     ] = False,
     game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
-    edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
-    board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
+    edition: Edition = "",
+    level: Level = "",
+    board: BoardName = "",
     crew: Annotated[
-        int | None, Parameter(help="How many firefighters, 1 to 6; else one a seat, or 2.", group=advanced)
+        int | None, Parameter(help="How many firefighters or players; else one a seat, or 2.", group=advanced)
     ] = None,
-    option: Annotated[
-        list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced, negative=())
-    ] = None,
+    option: Options = None,
+    house_rules: HouseRules = None,
+    specialists: Annotated[
+        str,
+        Parameter(
+            help="Who is which specialist, 'captain,driver', or random; else you are asked.",
+            group=advanced,
+            show_default=False,
+        ),
+    ] = "",
     seed: Annotated[str | None, Parameter(help="Fix the dice: a number from 0 to 2^128 - 1.", group=advanced)] = None,
     real_dice: Annotated[
         bool,
@@ -103,7 +140,22 @@ def play(
 
     speak(lang)
     choices = options_of(option or [])
-    wish = Wish(file, resume, seats, crew, seed, real_dice, autosave, game, edition, board, choices)
+    wish = Wish(
+        file,
+        resume,
+        seats,
+        crew,
+        seed,
+        real_dice,
+        autosave,
+        game,
+        edition,
+        level,
+        board,
+        choices,
+        house_rules,
+        specialists,
+    )
     sitting = sit_down(wish)
     sitting.warns = warn == "on"
     if plain or lines or not has_screen():
@@ -140,10 +192,15 @@ def bench(
         bool, Parameter(help="A list of {name, machine, unit, value}.", negative=(), show_default=False)
     ] = False,
     seconds: Annotated[float, Parameter(help="How long each stretch is measured.")] = 1.0,
-    crew: Annotated[int, Parameter(help="How many firefighters.")] = 4,
+    game: Annotated[str, Parameter(help="The game.", group=advanced)] = "flash-point",
+    edition: Edition = "",
+    level: Level = "",
+    crew: Annotated[int, Parameter(help="How many firefighters or players.", group=advanced)] = 4,
+    house_rules: HouseRules = None,
     part: Annotated[list[str] | None, Parameter(help="Only these parts, such as playouts.", negative=())] = None,
 ) -> None:
     """Measure how fast the rules run on this machine."""
+    from . import registry
     from .bench import PARTS, Subject, figures_of
     from .errors import BadSetup, nearest
 
@@ -156,11 +213,15 @@ def bench(
         wrong.append(f"--seconds {seconds:g}: expected a number such as 0.5, not below 0")
     if not 1 <= crew <= 6:
         wrong.append(f"--crew {crew}: expected a number from 1 to 6")
+    else:
+        wrong += [text for _, text in registry.game(game).setup.Setup(crew=crew).problems()]
     if wrong:
         raise BadSetup(wrong)
     chosen = [names[name] for name in part or names]
+    subject = Subject(game, edition=edition, level=level, crew=crew, house_rules=str(house_rules or ""))
+    subject.setup.prepare()
     found = []
-    for figure in figures_of(chosen, Subject(crew=crew), seconds):
+    for figure in figures_of(chosen, subject, seconds):
         found.append(figure.row())
         if not json:
             print(f"{figure.name:55} {figure.machine:12} {figure.value:18,.1f} {figure.unit}", flush=True)
@@ -185,7 +246,7 @@ def simulate(
         list[str] | None,
         Parameter(
             help="Play a second set-up on the same dice; say what differs: 'bots=random board=back crew=3 "
-            "option=end-on-fire=knocked-down'.",
+            "level=heroic house-rules=my.toml option=end-on-fire=knocked-down'.",
             negative=(),
             consume_multiple=True,
         ),
@@ -193,19 +254,19 @@ def simulate(
     json: Annotated[bool, Parameter(help="One JSON object.", negative=(), show_default=False)] = False,
     csv: Annotated[bool, Parameter(help="Comma-separated values.", negative=(), show_default=False)] = False,
     plot: Annotated[Path | None, Parameter(help="Draw it too, into an .svg file.")] = None,
-    edition: Annotated[str, Parameter(help="Its edition.", group=advanced)] = "family",
-    board: Annotated[str, Parameter(help="front, back, or a .board file of your own.", group=advanced)] = "front",
-    crew: Annotated[int | None, Parameter(help="How many firefighters; else one a bot, or 2.", group=advanced)] = None,
-    option: Annotated[
-        list[str] | None, Parameter(help="A named option, as name=choice.", group=advanced, negative=())
-    ] = None,
+    edition: Edition = "",
+    level: Level = "",
+    board: BoardName = "",
+    crew: Annotated[int | None, Parameter(help="How many play; else one a bot, or 2.", group=advanced)] = None,
+    option: Options = None,
+    house_rules: HouseRules = None,
     lang: Annotated[Language | None, Parameter(help="en, de or it; else as your system.")] = None,
 ) -> int:
     """Play many games with bots, and count: wins with error bars, ends, lengths, losses."""
     from .lab.order import read_order, read_trial
 
     speak(lang)
-    trial = read_trial(game, edition, board, crew, options_of(option or []), bots)
+    trial = read_trial(game, edition, board, crew, options_of(option or []), bots, level, house_rules)
     return read_order(trial, compare or [], games, seed, jobs, json=json, csv=csv, picture=plot).run()
 
 
@@ -257,16 +318,28 @@ def board_list() -> None:
 
 @rules_app.command(name="show")
 def rules_show(
-    rule: Annotated[str, Parameter(help="A rule, such as R-073, RA-22 or P-Q17.")],
+    rule: Annotated[str, Parameter(help="A rule, such as R-073 or P-Q17, or an edition: flash-point/experienced.")],
     /,
     *,
+    why: Annotated[
+        bool, Parameter(help="Who set each value, and from which rule.", negative=(), show_default=False)
+    ] = False,
+    level: Level = "",
+    option: Options = None,
+    house_rules: HouseRules = None,
+    json: Annotated[bool, Parameter(help="One JSON object.", negative=(), show_default=False)] = False,
     lang: Annotated[Language | None, Parameter(help="en, de or it.")] = None,
 ) -> None:
-    """Print what a rule says."""
+    """Print what a rule says, or all values of an edition's rules."""
     from .terminal.rules import text_of
+    from .terminal.ruling import as_json, asked_for, is_edition, table
 
     speak(lang)
-    print(text_of(rule))
+    if not is_edition(rule):
+        print(text_of(rule))
+        return
+    setup = asked_for(rule, level, options_of(option or []), house_rules)
+    print(as_json(setup, why) if json else "\n".join(table(setup, why)))
 
 
 @rules_app.command(name="list")
@@ -283,14 +356,24 @@ def rules_list(
 
 
 @rules_app.command(name="options")
-def rules_options() -> None:
+def rules_options(
+    edition: Annotated[str, Parameter(help="The edition, such as flash-point/experienced.")] = "family",
+    /,
+    *,
+    level: Level = "",
+    json: Annotated[bool, Parameter(help="A list of options.", negative=(), show_default=False)] = False,
+) -> None:
     """List the named options, their choices (the default first) and the ruling behind each."""
-    from .games.flash_point.editions import OPTIONS, default_of
+    from .terminal.ruling import option_rows
 
-    for option in OPTIONS.values():
-        default = default_of(option, "family")
-        choices = [default, *(c for c in option.choices if c != default)]
-        print(f"{option.name:22} {' | '.join(choices):28} {option.ruling}")
+    rows = option_rows(edition, level)
+    if json:
+        from json import dumps
+
+        print(dumps(rows, indent=1))
+        return
+    for row in rows:
+        print(f"{row['option']:28} {' | '.join(row['choices']):36} {row['ruling']}")
 
 
 def hush() -> None:

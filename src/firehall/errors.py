@@ -47,6 +47,10 @@ class BadPosition(BadText):
     """A position that can't be read or breaks a rule."""
 
 
+class BadHouseRules(BadText):
+    """House rules with mistakes."""
+
+
 class BadRecord(BadText):
     """A record that can't be read or replayed."""
 

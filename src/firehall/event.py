@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from .words import t
+from .words import own, t
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class Event:
     rule: str
     cause: int | None = None
     details: dict[str, str | int] = field(default_factory=dict)
+    game: str = ""
 
     def text(self, language: str | None = None) -> str:
         """The event as a sentence.
@@ -24,7 +25,7 @@ class Event:
         >>> Event(0, "door-opened", "R-069", details={"edge": "3,4-3,5"}).text("en")
         'The door 3,4-3,5 is opened.'
         """
-        return t(f"event-{self.name}", language, **self.details)
+        return t(own(self.game, f"event-{self.name}"), language, **self.details)
 
     def __str__(self) -> str:
         return f"{self.text()} [{self.rule}]"

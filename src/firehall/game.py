@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any, overload
 
 from . import registry
@@ -18,7 +20,7 @@ from .event import Event
 from .move import Move
 from .notation import write_id, write_position, write_record
 from .scene import Scene
-from .words import t
+from .words import own, t
 
 MACHINES = ("python", "cpu")
 SNAPSHOT = 64
@@ -56,7 +58,7 @@ class Events(Sequence[Event]):
         self._game._drain(self._log)
         number = self._start + index
         cause, kind, first, second = self._log.notes[number]
-        return self._game.files.events.event(number, kind, first, second, cause)
+        return self._game.files.events.event(self._game.book, number, kind, first, second, cause)
 
     def __repr__(self) -> str:
         return f"<{len(self)} events>"
@@ -269,18 +271,24 @@ class Game:
         _, text, rule = self._refusal(Move(move))
         return f"{text} [{rule}]" if text else ""
 
+    @property
+    def forms(self) -> dict[str, str]:
+        """How each kind of move of this edition is written, by its verb."""
+        return self.files.moves.forms(self.book)
+
     def _refusal(self, move: Move) -> tuple[int, str, str]:
         """The code of a move, and why it is refused: nothing, or a sentence and the rule."""
         moves, state = self.files.moves, self.state
         code, why = moves.encode(state, self.book, move)
         if code >= 0:
-            reason = self._kernels.why_not_one(self._desks, self._books, code)
-            why = moves.Why(reason) if reason else why
+            refusal = self._kernels.why_not_one(self._desks, self._books, code)
+            why = moves.Why(refusal) if refusal else why
         if not why:
             return code, "", ""
         details = moves.details(state, self.book, move, code)
-        text = t(f"why-{why.name.lower().replace('_', '-')}", **details, asked=self.question)
-        return code, text, moves.RULE_OF[why]
+        reason = own(self.files.name, f"why-{why.name.lower().replace('_', '-')}")
+        text = t(reason, **details, asked=self.question)
+        return code, text, moves.rule_of(self.book, why)
 
     # What is done
 
@@ -393,7 +401,8 @@ class Game:
         >>> view.seed is None, view.question
         (True, 'Firefighter 1 chooses a start space outside.')
         """
-        return Game(self.setup, game=self.files.name, on=self.machine.name, at=self.state)
+        known = self.files.view.seen(self.state, self.book, seat)
+        return Game(self.setup, game=self.files.name, on=self.machine.name, at=known)
 
     # What there is to see
 
@@ -404,7 +413,7 @@ class Game:
 
     @property
     def won(self) -> bool:
-        """Whether the team has won."""
+        """Whether the team has won; where each plays for himself, whether somebody has."""
         return bool(self.state.won)
 
     @property
@@ -439,7 +448,8 @@ class Game:
 
     def scene(self, language: str | None = None) -> Scene:
         """What there is to see, for whoever draws it."""
-        return self.files.view.scene(self.state, self.book, self.board, language)
+        scene = self.files.view.scene(self.state, self.book, self.board, language)
+        return replace(scene, title=", ".join(filter(None, (scene.title, subtitle(self.setup, language)))))
 
     def svg(self, language: str | None = None) -> str:
         """The position as an SVG picture."""
@@ -471,6 +481,11 @@ class Game:
         )
 
 
+def subtitle(setup: Any, language: str | None = None) -> str:
+    """The level and the house rules of a game that has such; else nothing."""
+    return setup.subtitle(language) if hasattr(setup, "subtitle") else ""
+
+
 @cache
 def tables(game: str) -> Callable[[int, int], dict[str, int]]:
     """For a game, the codes of a word by their texts under its key."""
@@ -487,24 +502,35 @@ def tables(game: str) -> Callable[[int, int], dict[str, int]]:
 def new(
     game: str = "flash-point",
     *,
-    edition: str = "family",
-    board: str = "front",
-    crew: int = 4,
-    options: dict[str, str] | None = None,
+    edition: str = "",
+    level: str = "",
+    board: str = "",
+    crew: int | None = None,
+    options: Mapping[str, str] | None = None,
+    house_rules: str | Path | Mapping[str, Any] | None = None,
     seed: int | str | None = None,
     real_dice: bool = False,
     on: str = "python",
 ) -> Game:
     """A new game. Chance is dealt from `seed`, or, with `real_dice`, asked for like any other move.
 
-    `on="cpu"` plays on compiled code: slower to begin, then several times faster.
+    What is left open is as usual: the game's first edition, its first board, and so many players as its rules speak of.
+    `on="cpu"` plays on compiled code: slower to begin, then several times faster. `house_rules` are a TOML file, or a
+    dictionary that says the same.
 
+    >>> new(house_rules={"extends": "flash-point/family", "rules": {"damage_markers": 30}}).book.rules.damage_markers
+    30
     >>> new(crew=9)
     Traceback (most recent call last):
     ...
     firehall.errors.BadSetup: 9 firefighters: 1 to 6 can play
     """
-    setup = registry.game(game).setup.Setup(edition=edition, board=board, crew=crew, options=dict(options or {}))
+    files = registry.game(game)
+    asked: dict[str, Any] = {"edition": edition, "level": level, "board": board, "crew": crew}
+    if house_rules is not None:
+        asked["house"] = files.house_rules(house_rules)
+    said = {name: value for name, value in asked.items() if value not in ("", None)}
+    setup = files.set_up(**said, options=dict(options or {}))
     if real_dice and seed is not None:
         raise BadSetup(["real dice need no seed: give one or the other"])
     dice = None if real_dice else seeds.fresh() if seed is None else seeds.read(seed)

@@ -16,7 +16,7 @@ FORMAT = 1
 HEAD = "firehall record"
 POSITION = "firehall position"
 REVISION = 1
-TABLE = ("dice", "seats", "always")
+TABLE = ("dice", "seats", "always", "specialists")
 REAL = "real"
 SEATS = {TEAM: "team", CHANCE: "chance"}
 
@@ -30,12 +30,19 @@ def header(game: Game) -> Iterator[str]:
     """The lines that say which game it is."""
     yield f"game: {game.files.name}"
     yield f"edition: {game.setup.edition}"
-    yield f"board: {game.setup.board}"
-    if game.board.is_own:
+    if getattr(game.setup, "level", ""):
+        yield f"level: {game.setup.level}"
+    if game.setup.board:
+        yield f"board: {game.setup.board}"
+    if game.board is not None and game.board.is_own:
         yield from (f"| {line}".rstrip() for line in str(game.board).splitlines())
     yield f"crew: {game.setup.crew}"
     if game.setup.options:
         yield f"options: {options_text(game.setup.options)}"
+    house = getattr(game.setup, "house", None)
+    if house:
+        yield f"house-rules: {house.name}"
+        yield from (f"> {line}" for line in house.lines())
 
 
 def write_record(game: Game) -> str:
@@ -63,15 +70,17 @@ def write_record(game: Game) -> str:
         lines.append(f"result: {game.outcome}")
     history = game.history
     lines.append(f"moves: {len(history)}")
-    return "\n".join([*lines, "", *turns(history), ""])
+    return "\n".join([*lines, "", *turns(game, history), ""])
 
 
-def turns(history: list[tuple[int, Move]]) -> Iterator[str]:
-    """The moves, one line a turn; chance's moves, and where others recover, stand where they fell."""
+def turns(game: Game, history: list[tuple[int, Move]]) -> Iterator[str]:
+    """The moves, one line a turn; chance's moves, and formal answers of others, stand where they fell."""
+    moves = game.files.moves
     line: list[str] = []
     leader, number = CHANCE, 0
     for seat, move in history:
-        inside = seat == CHANCE or move.verb == "recover" or (seat == leader and "end" not in line)
+        ended = any(earlier.split(" ")[0] in moves.CLOSING for earlier in line)
+        inside = seat == CHANCE or move.verb in moves.FORMALITIES or (seat == leader and not ended)
         if not line or not inside:
             if line:
                 yield turn_line(number, leader, line)
@@ -96,4 +105,8 @@ def write_id(game: Game) -> str:
     """The position of a game in one word."""
     s = game.setup
     options = options_text(s.options).replace(", ", ",")
-    return f"{game.files.name}.{s.edition}.{s.board}~{options}~{game.files.position.pack(game.state, game.book)}"
+    edition = ":".join(filter(None, (s.edition, getattr(s, "level", ""))))
+    house = getattr(s, "house", None)
+    changes = f"~{house.word()}" if house and house.values else ""
+    packed = game.files.position.pack(game.state, game.book)
+    return f"{game.files.name}.{edition}.{s.board}~{options}{changes}~{packed}"

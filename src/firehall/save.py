@@ -6,6 +6,7 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from . import registry
 from .core import seeds
 from .errors import (
     BadBoard,
+    BadHouseRules,
     BadPosition,
     BadRecord,
     BadSetup,
@@ -29,9 +31,11 @@ from .notation import FORMAT, HEAD, POSITION, REAL, SEATS, TABLE
 FIELDS = (
     "game",
     "edition",
+    "level",
     "board",
     "crew",
     "options",
+    "house-rules",
     "seed",
     "seed-hash",
     *TABLE,
@@ -43,7 +47,8 @@ FIELDS = (
     "position",
 )
 
-PLAN = "|"
+PLAN, HOUSE = "|", ">"
+MOST_CREW = 6
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -68,7 +73,7 @@ def load(text: str, *, on: str = "python") -> Game:
         return read_position(text, on=on)
     if stripped.startswith(HEAD) or "\n" in text.strip():
         return read_record(text, on=on)
-    if re.fullmatch(r"[a-z-]+\.[a-z0-9-]+\.\S+", stripped.strip()) and stripped.count("~") >= 2:
+    if re.fullmatch(r"[a-z-]+\.[a-z0-9:-]+\.\S+", stripped.strip()) and stripped.count("~") >= 2:
         return read_id(stripped.strip(), on=on)
     return load_file(text, on=on)
 
@@ -143,23 +148,28 @@ def read_head(lines: list[str], kind: str, wrong: type[BadText], source: str) ->
         key, colon, value = (part.strip() for part in line.partition(":"))
         if line.startswith("#"):
             continue
-        if line.startswith("|"):
-            plan, begun = found.get(PLAN, ("", number))
-            found[PLAN] = f"{plan}{line[2:]}\n", begun
+        if line.startswith((PLAN, HOUSE)):
+            above, begun = found.get(line[0], ("", number))
+            found[line[0]] = f"{above}{line[2:]}\n", begun
             continue
         if not colon or key not in FIELDS:
             problems.append(Problem(f"unknown field {key[:40]!r}; there are: {', '.join(FIELDS)}", number, 1))
         elif key in found:
             problems.append(Problem(f"{key!r} stands here again; it was said in line {found[key][1]}", number, 1))
         found.setdefault(key, (value, number))
-    for key in ("game", "edition", "board", "crew"):
-        if key not in found:
-            problems.append(Problem(f"the field {key!r} is missing in the head"))
+    needed = ("game", "edition", "board", "crew") if has_boards(found) else ("game", "edition", "crew")
+    problems += [Problem(f"the field {key!r} is missing in the head") for key in needed if key not in found]
     if not ended and not problems:
         problems.append(Problem("the head is not followed by an empty line: the text was cut off", len(lines)))
     if problems:
         raise wrong(problems, source)
     return found, number
+
+
+def has_boards(found: dict[str, tuple[str, int]]) -> bool:
+    """Whether the game of a head is played on a board, as far as it can be told."""
+    name = found.get("game", ("", 0))[0]
+    return name not in registry.games() or registry.game(name).board is not None
 
 
 def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> tuple[str, Any]:
@@ -174,9 +184,20 @@ def setup_of(found: dict[str, tuple[str, int]], wrong: type[BadText], source: st
     except BadSetup as error:
         raise wrong([Problem(text, line) for text in error.problems], source) from None
     plan = plan_of(files, found, wrong, source)
-    setup = files.setup.Setup(found["edition"][0], found["board"][0], int(crew), options, plan)
+    level, board = (found.get(name, ("", 0))[0] for name in ("level", "board"))
+    house = house_of(files, found, wrong, source)
+    asked: dict[str, Any] = {"edition": found["edition"][0], "board": board, "crew": int(crew), "options": options}
+    asked |= {name: value for name, value in (("level", level), ("plan", plan)) if value}
+    if house is not None:
+        asked["house"] = replace(house, level=level, options=tuple(options.items()))
     try:
-        problems = [Problem(text, found[part][1]) for part, text in setup.problems()]
+        setup = files.set_up(**asked)
+    except BadSetup as error:
+        raise wrong(
+            [Problem(text, found.get("level", found["edition"])[1]) for text in error.problems], source
+        ) from None
+    try:
+        problems = [Problem(text, found.get(part, found["edition"])[1]) for part, text in setup.problems()]
     except BadText as error:
         raise wrong(error.problems, error.source) from None
     if problems:
@@ -188,6 +209,8 @@ def plan_of(files: registry.Files, found: dict[str, tuple[str, int]], wrong: typ
     """The floor plan that a text brings along, if it does; then no file is needed."""
     if PLAN not in found:
         return None
+    if files.board is None:
+        raise wrong([Problem(f"{files.name} is played without a board", found[PLAN][1])], source)
     text, first = found[PLAN]
     try:
         plan = files.board.parse(text)
@@ -195,6 +218,21 @@ def plan_of(files: registry.Files, found: dict[str, tuple[str, int]], wrong: typ
         moved = [Problem(p.text, p.line + first - 1 if p.line else first, p.column + 2) for p in error.problems]
         raise wrong(moved, source) from None
     return files.board.named(found["board"][0], plan)
+
+
+def house_of(files: registry.Files, found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> Any:
+    """The house rules that a text brings along, if it does; then no file is needed."""
+    name, first = found.get("house-rules", ("", 0))
+    text, below = found.get(HOUSE, ("", first + 1))
+    if not first and not text:
+        return None
+    if not hasattr(files.setup, "house"):
+        raise wrong([Problem(f"the game {files.name!r} has no house rules", first)], source)
+    try:
+        return files.setup.house.read_lines(text, found["edition"][0], name)
+    except BadHouseRules as error:
+        moved = [Problem(p.text, max(p.line - 1, 0) + below, p.column + 2 if p.column else 0) for p in error.problems]
+        raise wrong(moved, source) from None
 
 
 def read_record(text: str, *, on: str = "python", source: str = "") -> Game:
@@ -260,7 +298,7 @@ def origin_of(found: dict[str, tuple[str, int]], name: str, setup: Any, source: 
 def check_crew(state: Any, setup: Any, found: dict[str, tuple[str, int]], wrong: type[BadText], source: str) -> None:
     """The head and the position speak of the same firefighters."""
     if state.crew != setup.crew:
-        what = f"the head says {setup.crew} firefighters, the position {state.crew}"
+        what = f"the head says {setup.crew} players, the position {state.crew}"
         raise wrong([Problem(what, found["crew"][1])], source)
 
 
@@ -293,23 +331,47 @@ def read_position(text: str, *, on: str = "python", source: str = "", seed: int 
     return Game(setup, game=name, on=on, at=state, seed=seed)
 
 
+def lines_of(word: str) -> str:
+    """The lines of house rules that their word in a link stands for.
+
+    >>> lines_of("victims=9,knockdown=lies-down")
+    "victims = 9\\nknockdown = 'lies-down'"
+    """
+    pairs = (pair.partition("=") for pair in word.split(",") if pair)
+    return "\n".join(f"{name} = {value if value.isdecimal() else repr(value)}" for name, _, value in pairs)
+
+
 def read_id(text: str, *, on: str = "python") -> Game:
     """A game that goes on from a position id."""
-    head, options, packed = text.split("~", 2)
+    head, options, *changes, packed = text.split("~", 3 if text.count("~") > 2 else 2)
     name, edition, board = (head.split(".", 2) + ["", ""])[:3]
+    edition, _, level = edition.partition(":")
     fields = {
         "game": (name, 0),
         "edition": (edition, 0),
+        "level": (level, 0),
         "board": (board, 0),
-        "crew": ("1", 0),
+        "crew": (str(some_crew(name, edition, board, read_options(options))), 0),
         "options": (options, 0),
     }
+    if changes:
+        fields[HOUSE] = lines_of(changes[0]), 1
     name, setup = setup_of(fields, BadPosition, "")
     files = registry.game(name)
     book, _, board_read = setup.prepare()
     state = files.position.unpack(packed, book, board_read)
-    setup = files.setup.Setup(edition, board, state.crew, setup.options)
+    setup = replace(setup, crew=state.crew)
     return Game(setup, game=name, on=on, at=state)
+
+
+def some_crew(name: str, edition: str, board: str, options: dict[str, str]) -> int:
+    """A number of players for whom the game is played like this; how many there are stands in the packed text."""
+    if name in registry.games():
+        setup = registry.game(name).setup.Setup
+        for crew in range(1, MOST_CREW + 1):
+            if not setup(edition, board, crew, options).problems():
+                return crew
+    return 1
 
 
 __all__ = ["FirehallError", "load", "save"]

@@ -34,7 +34,8 @@ class Line:
 class Piece:
     """Something on a space, with its place in the space from 0 to 1 across and down.
 
-    `marker` names the marker of which it is one side: turned over, it shows another kind. People have none.
+    `marker` is the kind of its marker's first side: turned over, it shows another kind. People have none.
+    `badge` is a small sign that tells more of it, `more` the other spaces that it covers.
     """
 
     id: str
@@ -44,6 +45,13 @@ class Piece:
     label: str
     place: Point = (0.5, 0.5)
     marker: str = ""
+    badge: str = ""
+    more: tuple[str, ...] = ()
+
+    @property
+    def where(self) -> str:
+        """All that it covers."""
+        return "-".join((self.space, *self.more))
 
 
 @dataclass(frozen=True)
@@ -58,12 +66,13 @@ class Counter:
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at the table: the piece that stands for them, if one does, and what they have to spend."""
+    """Who sits at the table: the piece that stands for them, if one does, what they have to spend, what they are."""
 
     label: str
     symbol: str
     piece: str = ""
     counters: tuple[Counter, ...] = ()
+    about: str = ""
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,8 @@ def choose(view: Game, legal: Sequence[Move], rng: Random, budget: float) -> str
     >>> choose(game.seen(0), game.legal_moves, Random(1), 1.0) in game.legal_moves
     True
     """
+    if view.files.mind is not None:
+        return view.files.mind.choose(view, legal, rng, budget)
     mind = planner(view.rulebook)
     return view.move(mind.next_code(view.book, view.state, view.files.worth.weights(), WIDTH))
 
@@ -37,6 +39,8 @@ def explain(view: Game, move: str, language: str | None = None) -> str:
     >>> explain(game.seen(0), "move 3,1", "en").startswith("The plan: ")
     True
     """
+    if view.files.worth is None:
+        return ""
     turn, codes = [], planner(view.rulebook).turn(view.book, view.state, view.files.worth.weights(), WIDTH)
     ahead = view.seen(view.asked)
     for code in codes:

@@ -36,9 +36,11 @@ def report_dict(report: Report) -> Cells:
     return {
         "game": trial.game,
         "edition": trial.edition,
+        "level": trial.level,
         "board": trial.board,
         "crew": trial.crew,
         "options": dict(trial.options),
+        "house_rules": trial.house.lines() if trial.house else [],
         "bots": list(trial.bots),
         "seed": str(report.seed),
         "games": report.games,

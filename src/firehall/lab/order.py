@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from json import dumps
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
+from .. import registry
 from ..errors import BadSetup, is_number
 from ..save import read_options
 from ..words import t
@@ -28,6 +30,7 @@ PAUSE = 0.1
 LINE = 78
 CREW = 2
 BOT = "steady"
+SETTINGS = ("edition", "level", "house-rules", "board", "crew", "bots")
 
 
 @dataclass(frozen=True)
@@ -97,12 +100,19 @@ def read_order(
 
 
 def read_trial(
-    game: str, edition: str, board: str, crew: int | None, options: dict[str, str], bots: str | None
+    game: str,
+    edition: str,
+    board: str,
+    crew: int | None,
+    options: dict[str, str],
+    bots: str | None,
+    level: str = "",
+    house_rules: Path | None = None,
 ) -> Trial:
     """The trial that was named; without bots, team mates that plan, one for each firefighter."""
     if bots is None:
         crew, bots = CREW if crew is None else crew, BOT
-    return Trial(game, edition, board, crew, options, bots)
+    return Trial(game, edition, board, crew, options, bots, level, registry.game(game).house_rules(house_rules))
 
 
 def changed(trial: Trial, changes: list[str]) -> Trial:
@@ -112,12 +122,12 @@ def changed(trial: Trial, changes: list[str]) -> Trial:
     ('steady', 'steady', 'steady')
     """
     given: dict[str, str] = {}
-    options = dict(trial.options)
+    options: dict[str, str] = {}
     for word in [word for text in changes for word in split(text)]:
         name, _, value = word.partition("=")
         if name == "option":
             options |= read_options(value)
-        elif name in ("edition", "board", "crew", "bots") and value:
+        elif name in SETTINGS and value:
             given[name] = value
         else:
             raise BadSetup([t("lab-change", text=word)])
@@ -129,8 +139,26 @@ def changed(trial: Trial, changes: list[str]) -> Trial:
         bots = trial.bots[:1]
     if crew is None and "," not in bots:
         crew = trial.crew
-    edition, board = given.get("edition", trial.edition), given.get("board", trial.board)
-    return replace(trial, edition=edition, board=board, crew=crew, options=options, bots=bots)
+    return replace(trial, **rules_of(trial, given, options), crew=crew, bots=bots)
+
+
+def rules_of(trial: Trial, given: dict[str, str], options: dict[str, str]) -> dict[str, Any]:
+    """The rules of a trial with changes; where edition or house rules change, what went with the old ones is dropped.
+
+    >>> heroic = Trial(edition="experienced", level="heroic", crew=1, bots="random")
+    >>> rules_of(heroic, {"edition": "family"}, {})["level"]
+    ''
+    """
+    anew = {"edition", "house-rules"} & set(given)
+    asked: dict[str, Any] = (
+        {"edition": "", "level": "", "board": "", "house": None}
+        if anew
+        else {"edition": trial.edition, "level": trial.level, "board": trial.board, "house": trial.house}
+    )
+    asked |= {name: given[name] for name in ("edition", "level", "board") if name in given}
+    if "house-rules" in given:
+        asked["house"] = trial.files.house_rules(Path(given["house-rules"]))
+    return asked | {"options": options if anew else {**trial.options, **options}}
 
 
 def write(line: str) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from ..bots import Bot, BotTrouble, answer_of, find
 from ..core.dealer import Dealer
 from ..core.machine import new_dealer
-from ..core.plan import tell_many
+from ..core.plan import NOTHING, tell_many
 from ..core.planner import new_notes, new_pool, planner
 from ..core.record import freeze, layout
 from ..core.seeds import words
@@ -60,7 +60,7 @@ def in_compiled_code(trial: Trial, seed: int, first: int, count: int) -> Rows:
     decisions, turns = np.zeros(count, np.int64), np.zeros(count, np.int64)
     told = np.zeros((count, 1 + sides * (1 + numbers)), np.int64)
     widths = np.array([bot.compiled for bot in trial.players()], np.int64)
-    batch, notes = np.array(words(seed)[:3], np.int64), new_notes(files.worth.weights(), 0)
+    batch, notes = np.array(words(seed)[:3], np.int64), new_notes(files.worth.weights() if files.worth else [], 0)
     kernels.play_many(
         states,
         books,
@@ -94,7 +94,7 @@ def one_game(trial: Trial, bots: list[Bot], sides: int, seed: int, number: int) 
     decisions = turns = 0
     while not game.over and decisions < LONGEST:
         seat, view = max(game.asked, 0), game.seen(game.asked)
-        rest = files.worth.rest(view.state, view.book)
+        rest = files.worth.rest(view.state, view.book) if files.worth else NOTHING
         try:
             with alarm(BUDGET) if bots[seat].compiled is None else nullcontext():
                 move = answer_of(bots[seat], game, view, luck, BUDGET)

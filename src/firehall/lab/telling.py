@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from pathlib import Path
 
-from ..words import known, preferred, t
+from ..game import subtitle
+from ..words import known, own, preferred, t
 from .counts import Interval, Pairs, Share, Spread
 from .report import Comparison, Report
 from .trial import Trial
@@ -66,9 +67,11 @@ def digits_of(spread: Spread) -> int:
 
 
 def title(trial: Trial) -> str:
-    """A trial in a line: game, edition, board, options, bots."""
-    edition, board = f"edition-{trial.edition}", f"board-title-{trial.board}"
-    parts = [trial.game, t(edition) if known(edition) else trial.edition, t(board) if known(board) else trial.board]
+    """A trial in a line: game, edition, level and house rules, board, options, bots."""
+    edition, board = own(trial.game, f"edition-{trial.edition}"), f"board-title-{trial.board}"
+    named = t(edition) if known(edition) else trial.edition
+    parts = [trial.game, ", ".join(filter(None, (named, subtitle(trial.setup))))]
+    parts += [t(board) if known(board) else trial.board] if trial.board else []
     parts += [f"{name} {choice}" for name, choice in trial.options.items()]
     return t("lab-trial", what="; ".join(parts), bots=company(trial.bots))
 

@@ -33,11 +33,13 @@ class Trial:
     """
 
     game: str = "flash-point"
-    edition: str = "family"
-    board: str = "front"
+    edition: str = ""
+    board: str = ""
     crew: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     bots: str | tuple[str, ...] = "steady,steady"
+    level: str = ""
+    house: Any = None
 
     def __post_init__(self) -> None:
         named = [part.strip() for part in self.bots.split(",")] if isinstance(self.bots, str) else list(self.bots)
@@ -46,8 +48,11 @@ class Trial:
             named *= crew
         object.__setattr__(self, "crew", crew)
         object.__setattr__(self, "bots", tuple(named))
-        object.__setattr__(self, "options", dict(sorted(self.options.items())))
-        problems = [text for _, text in self.setup.problems()]
+        setup = self.setup
+        for name in ("edition", "level", "board"):
+            object.__setattr__(self, name, getattr(setup, name, ""))
+        object.__setattr__(self, "options", dict(sorted(setup.options.items())))
+        problems = [text for _, text in setup.problems()]
         problems += [text for name in dict.fromkeys(named) if (text := unknown(name))]
         if not problems and len(named) != crew:
             problems.append(t("lab-seats", bots=len(named), crew=crew))
@@ -62,9 +67,9 @@ class Trial:
     @property
     def setup(self) -> Any:
         """The game's set-up."""
-        return self.files.setup.Setup(
-            edition=self.edition, board=self.board, crew=self.crew, options=dict(self.options)
-        )
+        asked = {"edition": self.edition, "level": self.level, "board": self.board, "house": self.house}
+        said = {name: value for name, value in asked.items() if value}
+        return self.files.set_up(**said, crew=self.crew, options=dict(self.options))
 
     @property
     def is_compiled(self) -> bool:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..core.play import CHANCE, TEAM
 from ..errors import is_number
 from ..event import Event, tree
 from ..game import Game
-from ..words import t
+from ..words import own, t
 from .rules import text_of
 from .sitting import Sitting, Told
 from .typed import sentence
 
 MANY = 6
+SEEN = ("fire", "smoke", "hot-spot", "engine", "ambulance")
 RECENT = 12
 SWITCH = {"on": True, "an": True, "ein": True, "off": False, "aus": False, "no": False, "si": True, "sì": True}
 
@@ -25,17 +26,30 @@ def moves(game: Game) -> list[str]:
     if any(price is not None for _, price in priced):
         offered = (m if price is None else t("plain-move-price", move=m, price=price) for m, price in priced)
         return [t("plain-moves-head"), *(f"  {line}" for line in offered)]
-    if len(legal) > MANY and len({move.verb for move in legal}) == 1:
-        return [t("plain-moves-targets", verb=legal[0].verb, targets="; ".join(move.target for move in legal))]
+    if len(legal) > MANY:
+        return list(grouped(legal))
     return [t("plain-moves-choices", choices="; ".join(legal))]
+
+
+def grouped(moves: Sequence[str]) -> Iterator[str]:
+    """Many moves: those that differ only in their last word in one line."""
+    heads: dict[str, list[str]] = {}
+    for move in moves:
+        head, _, target = move.rpartition(" ")
+        heads.setdefault(head, []).append(target)
+    alone = heads.pop("", [])
+    for head, targets in heads.items():
+        yield t("plain-moves-targets", verb=head, targets="; ".join(targets))
+    if alone:
+        yield t("plain-moves-choices", choices="; ".join(alone))
 
 
 def where(game: Game) -> list[str]:
     """Where everybody is, where it burns and smokes, and how it stands."""
     lines = list(game.files.view.whereabouts(game.state))
     pieces = game.scene().pieces
-    for kind in ("fire", "smoke"):
-        spaces = "; ".join(piece.space for piece in pieces if piece.kind == kind)
+    for kind in SEEN:
+        spaces = "; ".join(piece.where for piece in pieces if piece.kind == kind)
         if spaces:
             lines.append(t(f"plain-where-{kind}", spaces=spaces))
     return [*lines, score(game)]
@@ -80,16 +94,17 @@ def story(events: Sequence[Event], depth: int = 0, *, rules: bool = True) -> lis
 
 def said(sitting: Sitting, told: Told) -> str:
     """Who made a move."""
+    game = sitting.game.files.name
     if told.seat == CHANCE:
-        return t("told-dice", move=str(told.move))
+        return t(own(game, "told-chance"), move=str(told.move))
     if told.by == "always":
         return t("told-always", move=str(told.move))
-    seat = sitting.seats[max(told.seat, 0)]
+    seat, who = sitting.seats[max(told.seat, 0)], told.seat + 1
     if told.seat == TEAM:
         return t("told-team", move=str(told.move))
     if not seat.title:
-        return t("told-firefighter", who=told.seat + 1, move=str(told.move))
-    return t("told-named", name=seat.title, who=told.seat + 1, move=str(told.move))
+        return t(own(game, "told-player"), who=who, move=str(told.move))
+    return t(own(game, "told-named"), name=seat.title, who=who, move=str(told.move))
 
 
 def always(sitting: Sitting, text: str) -> list[str]:
@@ -98,7 +113,7 @@ def always(sitting: Sitting, text: str) -> list[str]:
         sitting.answer_always(text)
     answers = [f"{verb} {target}".strip() for verb, target in sitting.always.items()]
     if not answers:
-        return [t("always-none", choices=", ".join(sitting.game.files.moves.FORMALITIES))]
+        return [t("always-none", choices=", ".join(sitting.formalities))]
     return [t("always-now", answers="; ".join(answers))]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..game import Game
 from ..scene import Piece, Scene
-from ..words import t
+from ..words import known, own, t
 
 NOTHING = "nothing"
 ORDER = ("take", "turn", "put", "move", "line")
@@ -32,10 +32,10 @@ def layout(game: Game, language: str | None = None) -> list[str]:
     'Put a hidden POI marker on: 2,4; 5,1; 5,8.'
     """
     printed = Game(game.setup, game=game.files.name).scene(language)
-    return changes(replace(printed, pieces=()), game.scene(language), language)
+    return changes(replace(printed, pieces=()), game.scene(language), language, game.files.name)
 
 
-def changes(before: Scene, after: Scene, language: str | None = None) -> list[str]:
+def changes(before: Scene, after: Scene, language: str | None = None, game: str = "") -> list[str]:
     """What to do at the real board so that it shows the position after a move.
 
     >>> import firehall
@@ -48,9 +48,14 @@ def changes(before: Scene, after: Scene, language: str | None = None) -> list[st
     for deed in deeds(before, after):
         found.setdefault((deed.verb, deed.kind, deed.who, deed.start), []).append(deed.where)
     return [
-        t(f"do-{verb}-{kind}", language, where="; ".join(where), **({"who": who} if who else {}), **started(start))
+        t(own(game, f"do-{verb}-{kind}"), language, where="; ".join(where), **named(who), **started(start))
         for (verb, kind, who, start), where in found.items()
     ]
+
+
+def named(who: str) -> dict[str, str]:
+    """The one piece that is meant, for the sentences that speak of it."""
+    return {"who": who} if who else {}
 
 
 def started(start: str) -> dict[str, str]:
@@ -67,8 +72,8 @@ def deeds(before: Scene, after: Scene) -> list[Deed]:
 def pieces(before: Scene, after: Scene) -> Iterator[Deed]:
     """Pieces that went elsewhere, came or went; where one side of a marker went and the other came, it was turned."""
     was, now = ({piece.id: piece for piece in scene.pieces} for scene in (before, after))
-    moved = {(was[name].space, piece.space) for name, piece in now.items() if name in was} - {
-        (piece.space, piece.space) for piece in now.values()
+    moved = {(was[name].where, piece.where) for name, piece in now.items() if name in was} - {
+        (piece.where, piece.where) for piece in now.values()
     }
     gone = [piece for name, piece in was.items() if name not in now]
     for name, piece in now.items():
@@ -77,25 +82,30 @@ def pieces(before: Scene, after: Scene) -> Iterator[Deed]:
         )
         who = "" if piece.marker else piece.symbol
         if old is None:
-            yield Deed("put", piece.kind, piece.space, who)
-        elif old.space != piece.space:
-            yield Deed("move", piece.kind, piece.space, who, old.space)
-        elif old.kind != piece.kind:
-            yield Deed("turn", piece.kind, piece.space)
+            yield Deed("put", piece.kind, piece.where, who)
+            continue
+        if old.kind != piece.kind:
+            yield Deed("turn", piece.kind, old.where, who)
+        if old.where != piece.where:
+            yield Deed("move", piece.kind, piece.where, who, old.where)
         if old in gone:
             gone.remove(old)
     for piece in gone:
-        yield Deed("take", piece.kind, piece.space, "" if piece.marker else piece.symbol)
+        yield Deed("take", piece.kind, piece.where, "" if piece.marker else piece.symbol)
 
 
 def is_back_of(old: Piece, new: Piece) -> bool:
-    """Whether one marker shows two pieces, one on each side."""
-    return (old.space, old.marker) == (new.space, new.marker) and bool(old.marker) and old.kind != new.kind
+    """Whether one marker shows two pieces, its first side and another one."""
+    return (
+        (old.space, old.marker) == (new.space, new.marker)
+        and old.kind != new.kind
+        and old.marker in (old.kind, new.kind)
+    )
 
 
 def is_along(old: Piece, new: Piece, moved: set[tuple[str, str]]) -> bool:
-    """Whether a piece went where somebody went: it was carried."""
-    return old.kind == new.kind and (old.space, new.space) in moved
+    """Whether a piece went where somebody went: it was carried, if it is one that can be."""
+    return old.kind == new.kind and (old.where, new.where) in moved and known(f"do-move-{old.kind}")
 
 
 def lines(before: Scene, after: Scene) -> Iterator[Deed]:

@@ -12,8 +12,9 @@ from pathlib import Path
 from ..core.play import CHANCE, TEAM
 from ..core.seeds import digest
 from ..errors import FirehallError, IllegalMove, NotAMove, UndoRefused
+from ..game import subtitle
 from ..scene import Scene
-from ..words import known, t
+from ..words import known, own, t
 from . import answers
 from .companion import changes, layout
 from .keeping import refusal
@@ -38,7 +39,7 @@ class Host(ABC):
         self.warned = False
         self.seen: Scene | None = None
         self.commands: dict[str, Answer] = {
-            "help": lambda rest: [t("plain-help")],
+            "help": lambda rest: [t(self.own("plain-help")), t("plain-help-commands")],
             "moves": lambda rest: answers.moves(self.game),
             "look": lambda rest: [str(self.game)],
             "where": lambda rest: answers.where(self.game),
@@ -77,17 +78,27 @@ class Host(ABC):
         if self.game.asked == TEAM:
             return t("plain-prompt-team")
         if self.game.asked == CHANCE:
-            return t("plain-prompt-chance")
+            return t(self.own("plain-prompt-chance"))
         name = self.sitting.seat().name
         return t("plain-prompt", who=f"{name} {self.game.asked + 1}" if name else self.game.asked + 1)
 
     def title(self) -> str:
         """Which game it is."""
         setup = self.game.setup
-        own = f"board-title-{self.game.board.name}"
-        title = t(own) if known(own) else self.game.board.title
-        edition = t(f"edition-{setup.edition}")
-        return t("plain-welcome", game="Flash Point", edition=edition, crew=setup.crew, board=title)
+        edition = ", ".join(filter(None, (t(self.own(f"edition-{setup.edition}")), subtitle(setup))))
+        told = {"game": t(self.own("title")), "edition": edition, "crew": setup.crew, "board": self.board()}
+        return t(self.own("plain-welcome"), **told)
+
+    def board(self) -> str:
+        """The title of the board; nothing where there is none."""
+        if self.game.board is None:
+            return ""
+        printed = f"board-title-{self.game.board.name}"
+        return t(printed) if known(printed) else self.game.board.title
+
+    def own(self, message: str) -> str:
+        """The message that this game has of its own, else the one for all games."""
+        return own(self.game.files.name, message)
 
     def greeting(self) -> list[str]:
         """Which game it is, who plays, and whose dice."""
@@ -105,14 +116,14 @@ class Host(ABC):
     def company(self) -> str:
         """Who plays whom."""
         return " ".join(
-            t("seats-bot" if seat.bot else "seats-person", who=who, name=seat.title or t("seats-somebody"))
+            t(self.own("seats-bot" if seat.bot else "seats-person"), who=who, name=seat.title or t("seats-somebody"))
             for who, seat in enumerate(self.sitting.seats, 1)
         )
 
     def lay_out(self) -> None:
         """Beside the real game, tell what to lay out at the beginning."""
         if self.real and not self.game.over:
-            self.advise("do-layout", layout(self.game))
+            self.advise(self.own("do-layout"), layout(self.game))
             self.seen = self.game.scene()
 
     def ending(self) -> list[str]:
@@ -147,7 +158,7 @@ class Host(ABC):
         if self.seen is None:
             return
         before, self.seen = self.seen, self.game.scene()
-        self.advise("do-head", changes(before, self.seen))
+        self.advise(self.own("do-head"), changes(before, self.seen, game=self.game.files.name))
         if before.counters != self.seen.counters:
             self.say(answers.score(self.game))
 
@@ -183,7 +194,7 @@ class Host(ABC):
     def puzzle(self, line: str) -> None:
         """Say what is wrong with a line that is no move."""
         verb, _, word = line.lower().rpartition(" ")
-        forms = self.game.files.moves.FORMS
+        forms = self.game.forms
         ways = directions()
         if self.game.asked == CHANCE and ROLL.fullmatch(line.lower()):
             form = str(self.game.legal_moves[0])
@@ -204,7 +215,7 @@ class Host(ABC):
     def why(self, rest: str) -> list[str]:
         """Why a move can't be made."""
         if not rest:
-            return [t("plain-why-what")]
+            return [t("plain-why-what", form=next(iter(self.game.files.moves.FORMS.values())))]
         move = self.sitting.spelled(whole(self.game, rest))
         return [self.game.why_not(move) or t("plain-can", move=move)]
 
@@ -214,7 +225,7 @@ class Host(ABC):
         try:
             taken = self.sitting.undo_all() if bare(rest) in ALL else [self.sitting.undo(what_if=wrong)]
         except UndoRefused:
-            return [t("plain-undo-dice" if self.moved() else "plain-undo-nothing")]
+            return [t(self.own("plain-undo-chance") if self.moved() else "plain-undo-nothing")]
         self.warned = False
         self.say(t("plain-undone", move="; ".join(taken)))
         self.compare()

@@ -9,7 +9,8 @@ from ..errors import BadSetup
 from ..game import Game, new
 from ..notation import REAL
 from ..save import load
-from ..words import t
+from ..words import own, t
+from . import specialists
 from .keeping import Keeper, autosave_path, resumed
 from .seats import Seat, read_seats
 from .sitting import Sitting
@@ -29,9 +30,12 @@ class Wish:
     real_dice: bool = False
     autosave: Path | None = None
     game: str = "flash-point"
-    edition: str = "family"
-    board: str = "front"
+    edition: str = ""
+    level: str = ""
+    board: str = ""
     options: dict[str, str] = field(default_factory=dict)
+    house_rules: Path | None = None
+    specialists: str = ""
 
 
 def sit_down(wish: Wish) -> Sitting:
@@ -51,17 +55,22 @@ def sit_down(wish: Wish) -> Sitting:
 
 
 def begun(wish: Wish, seats: list[Seat]) -> Game:
-    """A new game, with as many firefighters as there are seats if nothing else is said."""
-    crew = wish.crew if wish.crew is not None else len(seats) or CREW
+    """A new game, with as many players as there are seats if nothing else is said."""
+    cards = specialists.named(wish.specialists)
+    crew = wish.crew if wish.crew is not None else len(seats) or len(cards) or CREW
     game = new(
         wish.game,
         edition=wish.edition,
+        level=wish.level,
         board=wish.board,
         crew=crew,
-        options=wish.options,
+        options=specialists.drawn(wish.specialists, wish.options),
+        house_rules=wish.house_rules,
         seed=wish.seed,
         real_dice=wish.real_dice,
     )
+    if cards:
+        game.table["specialists"] = ", ".join(specialists.checked(cards, game))
     if wish.real_dice:
         game.table["dice"] = REAL
     return game
@@ -70,7 +79,9 @@ def begun(wish: Wish, seats: list[Seat]) -> Game:
 def gone_on(wish: Wish, game: Game) -> Game:
     """A game that goes on, with real dice if it was played with them and no seed is named."""
     if wish.crew not in (None, game.setup.crew):
-        raise BadSetup([t("resume-crew", crew=game.setup.crew)])
+        raise BadSetup([t(own(game.files.name, "resume-crew"), crew=game.setup.crew)])
+    if wish.level or wish.edition or wish.house_rules or wish.specialists:
+        raise BadSetup([t("resume-rules")])
     if wish.real_dice or (game.table.get("dice") == REAL and wish.seed is None):
         game.table["dice"] = REAL
         return game

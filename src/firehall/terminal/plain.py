@@ -64,7 +64,7 @@ class Table(Host):
         for line in self.greeting():
             self.say(line)
         if not self.game.over:
-            self.say(t("plain-help-hint") + BLANK)
+            self.say(t(self.own("plain-help-hint")) + BLANK)
         self.lay_out()
 
     def part(self) -> None:

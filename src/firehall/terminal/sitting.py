@@ -17,9 +17,10 @@ from ..errors import BadSetup, UndoRefused
 from ..event import Event
 from ..game import Game
 from ..move import Move
-from ..words import t
+from ..words import own, t
 from .keeping import Keeper
 from .seats import Seat, read_seats, seats_of, write_seats
+from .specialists import wanted
 from .typed import directions
 
 BUDGET = 10.0
@@ -51,7 +52,7 @@ class Sitting:
         self.luck = [Random() for _ in self.seats]
         self.explained: tuple[Seat, Game, Move] | None = None
         if len(self.seats) != game.setup.crew:
-            raise BadSetup([t("seats-count", seats=len(self.seats), crew=game.setup.crew)])
+            raise BadSetup([t(own(game.files.name, "seats-count"), seats=len(self.seats), crew=game.setup.crew)])
         for answer in game.table.get("always", "").split(";"):
             if answer.strip():
                 self.set_always(answer)
@@ -67,7 +68,7 @@ class Sitting:
         except BaseException:
             self.close()
             raise
-        if bots:
+        if bots and self.game.files.worth is not None:
             # What is compiled now takes no time from anybody's move, and the substitute is at hand.
             planner(self.game.rulebook).warm(self.game.book, self.game.state)
 
@@ -90,7 +91,11 @@ class Sitting:
 
     def waits(self) -> bool:
         """Whether a person has to answer now."""
-        return self.game.asked != NOBODY and self.seat().bot is None and not self.standing()
+        return self.game.asked != NOBODY and self.seat().bot is None and not self.settled()
+
+    def settled(self) -> Move | None:
+        """The answer that was given in advance: who is which specialist, and standing answers."""
+        return wanted(self.game) or self.standing()
 
     def standing(self) -> Move | None:
         """The standing answer to what a person is asked now, if there is one that is legal."""
@@ -105,8 +110,12 @@ class Sitting:
         """The verb of the answers, if the question is one that may be answered once and for all; else nothing."""
         if self.game.asked == CHANCE or self.game.over:
             return ""
-        verb = self.game.legal_moves[0].verb
-        return verb if verb in self.game.files.moves.FORMALITIES else ""
+        return next((move.verb for move in self.game.legal_moves if move.verb in self.formalities), "")
+
+    @property
+    def formalities(self) -> list[str]:
+        """What may be answered once and for all in this edition."""
+        return [verb for verb in self.game.files.moves.FORMALITIES if verb in self.game.forms]
 
     # What is done
 
@@ -121,7 +130,7 @@ class Sitting:
         """
         if self.game.over or self.waits():
             return None
-        answer = self.standing()
+        answer = self.settled()
         if answer is not None:
             return self.make(answer, "always")
         view = self.game.seen(self.game.asked)
@@ -156,7 +165,8 @@ class Sitting:
         other = Seat() if seat.name == SUBSTITUTE else Seat(SUBSTITUTE, find(SUBSTITUTE))
         self.seats = (*self.seats[:place], other, *self.seats[place + 1 :])
         then = t("trouble-replaced", bot=SUBSTITUTE) if other.bot is not None else t("trouble-left")
-        self.complaints.append(f"{t('trouble-failed', bot=seat.title, who=place + 1, reason=reason)} {then}")
+        failed = t(own(self.game.files.name, "trouble-failed"), bot=seat.title, who=place + 1, reason=reason)
+        self.complaints.append(f"{failed} {then}")
         self.note()
 
     def make(self, move: Move, by: By) -> Told:
@@ -232,7 +242,7 @@ class Sitting:
 
     def set_always(self, text: str) -> None:
         """Check and set a standing answer."""
-        forms = self.game.files.moves.FORMALITIES
+        forms = self.formalities
         verb, _, target = " ".join(text.lower().split()).partition(" ")
         if verb not in forms:
             raise BadSetup([t("always-what", text=text.strip(), choices=", ".join(forms))])
@@ -261,7 +271,8 @@ class Sitting:
         why = seat.bot.explain(view, move)
         if not why:
             return t("explain-silent", bot=seat.title, move=str(move))
-        return f"{t('told-named', name=seat.title, who=max(view.asked, 0) + 1, move=str(move))}. {why}"
+        told = t(own(view.files.name, "told-named"), name=seat.title, who=max(view.asked, 0) + 1, move=str(move))
+        return f"{told}. {why}"
 
 
 __all__ = ["BUDGET", "Seat", "Sitting", "Told", "read_seats"]

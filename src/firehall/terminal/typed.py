@@ -87,6 +87,8 @@ def whole(game: Game, line: str) -> str:
     if len(verbs) == 1 and match:
         verb = verbs.pop()
         return f"{verb} {match[1]},{match[2]}" if match[1] else numbered(game, verb, line)
+    if len(verbs) == 1 and is_asked(game, target := f"{[*verbs][0]} {line}"):
+        return target
     drawn = [form for form in game.files.moves.FORMS if form.startswith(DRAW) and bare(line) in drawings(form)]
     return drawn[0] if drawn and any(verb.startswith(DRAW) for verb in verbs) else line
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from ...scene import Scene
-from ...words import t
+from ...words import own, t
 from .keys import letters
 
 SPOKEN = {"u": "undo", "U": "undo all", "x": "explain", "?": "help", "q": "quit"}
@@ -30,7 +30,7 @@ def hints() -> Content:
     return Content.from_markup("  ".join(parts))
 
 
-def guide(scene: Scene, forms: dict[str, str]) -> str:
+def guide(scene: Scene, forms: dict[str, str], game: str) -> str:
     """The keys, the signs that are to be seen, and what can be typed."""
     verbs = ", ".join(f"{letter} {verb}" for verb, letter in letters(forms).items() if letter)
     signs = {spot.sign: spot.label for spot in scene.spots if spot.sign}
@@ -38,4 +38,5 @@ def guide(scene: Scene, forms: dict[str, str]) -> str:
     signs |= {piece.symbol: piece.label for piece in scene.pieces}
     legend = (f"  {sign}   {label}" for sign, label in signs.items())
     keys = t("screen-help", verbs=verbs)
-    return "\n".join([keys, "", t("screen-signs"), *legend, "", t("screen-commands"), t("plain-help")])
+    commands = (t("screen-commands"), t(own(game, "plain-help")), t("plain-help-commands"))
+    return "\n".join([keys, "", t("screen-signs"), *legend, "", *commands])

@@ -61,20 +61,20 @@ def letters(verbs: Iterable[str]) -> dict[str, str]:
 def choices(game: Game) -> list[Choice]:
     """The legal moves with letters and prices."""
     moves = game.files.moves
-    signs = letters(moves.FORMS)
+    signs = letters(game.forms)
     return [
-        Choice(move, signs[move.verb], price)
+        Choice(move, signs.get(move.verb, ""), price)
         for move, price in moves.priced(game.state, game.book, list(game.legal_moves))
     ]
 
 
 def at(game: Game, legal: Sequence[Choice], places: Iterable[str], verb: str = "") -> list[Choice]:
     """What can be done at some spaces and lines, and what can't, with the reasons; of one verb alone if it is named."""
-    wanted, signs = set(places), letters(game.files.moves.FORMS)
+    wanted, signs = set(places), letters(game.forms)
     found = [choice for choice in legal if choice.move.target in wanted and verb in ("", choice.move.verb)]
     for move in game.nameable_moves:
         if move.target in wanted and verb in ("", move.verb):
             reason = game.why_not(move)
             if reason:
-                found.append(Choice(move, signs[move.verb], None, reason))
+                found.append(Choice(move, signs.get(move.verb, ""), None, reason))
     return found

@@ -49,7 +49,13 @@ PIECES = {
     "smoke": PieceLook("#f0f3f6", fill="#4c5560"),
     "hidden": PieceLook("#06202e", ground="#5cc3ee"),
     "victim": PieceLook("#2a1c00", ground="#f0c419"),
+    "hot-spot": PieceLook("#ffb000", ground="#5c0f0f"),
+    "hazmat": PieceLook("#1a1a00", ground="#ffe14d"),
+    "heal": PieceLook("#04210f", ground="#58c98b"),
     "person": PieceLook("#1a0d0d", ground="#f4f1ea"),
+    "downed": PieceLook("#1a0d0d", ground="#9a938a"),
+    "engine": PieceLook("#2a0406", ground="#ff9a90"),
+    "ambulance": PieceLook("#0d2440", ground="#ffffff"),
 }
 ACTING = Style(color=BOARD, bgcolor=BRIGHT, bold=True, underline=True)
 PLAIN_PIECE = PieceLook("#16121e", ground="#c9b8f0")

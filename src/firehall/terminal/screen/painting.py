@@ -41,7 +41,8 @@ class Painting:
         self.dots: dict[Place, int] = {}
         self.pieces: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
-            self.pieces.setdefault(piece.space, []).append(piece)
+            for space in (piece.space, *piece.more):
+                self.pieces.setdefault(space, []).append(piece)
         for spot in scene.spots:
             self.lay_ground(spot)
         self.draw_rims()
@@ -199,7 +200,7 @@ def mark(piece: Piece, roomy: bool, acting: bool) -> Mark:
     """The sign of a piece, as a chip where there is room; underlined if it acts."""
     look = looks.PIECES.get(piece.kind, looks.PLAIN_PIECE)
     style = look.sign + looks.ACTING if acting else look.sign
-    return f" {piece.symbol} " if roomy else piece.symbol, style
+    return f" {piece.symbol}{piece.badge or ' '}" if roomy else piece.symbol + piece.badge, style
 
 
 def fit(marks: list[Mark], width: int, *, last: bool) -> tuple[list[Mark], list[Mark]]:

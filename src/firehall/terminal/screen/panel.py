@@ -64,6 +64,7 @@ def players(now: Standing) -> Text:
         text.append("\n" * (who > 0) + (POINTER if asked else " "), style).append(player.symbol, chip).append(
             f" {name}", style
         )
+        text.append(f", {player.about}" if player.about else "", Style(color=looks.FAINT))
         worth = [
             f"{c.label} {c.value}" for c in player.counters if c.value or who == now.scene.turn and c.id == "points"
         ]

@@ -246,7 +246,7 @@ class Stage(Screen[None]):
 
     def help(self) -> None:
         """The keys, the signs of the board, and what can be typed."""
-        text = guide(self.scene, self.game.files.moves.FORMS)
+        text = guide(self.scene, self.game.forms, self.game.files.name)
         self.app.push_screen(dialogs.Read(self.voice.title(), text))
 
     def leave(self) -> None:

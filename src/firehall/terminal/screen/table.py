@@ -101,7 +101,7 @@ class Table(Stage):
         if not self.is_free():
             return
         named = {move.verb: move for move in self.game.nameable_moves}
-        signs = keys.letters(self.game.files.moves.FORMS)
+        signs = keys.letters(self.game.forms)
         verb = next((verb for verb in signs if signs[verb] == letter), "")
         if not verb:
             self.notify(t("screen-no-letter", letter=letter))
