@@ -1,7 +1,7 @@
 """Sequences of legal moves from fixed positions, counted; `python -m tests.counts_tool --write` rewrites them.
 
-`counts/*.position` are the positions, `counts/flash-point.counts` the numbers: position, depth, sequences. Chance's
-moves count like any other, so a change of any rule, of any legal move, or of who is asked when, shows here.
+`counts/*.position` are the positions, `counts/all.counts` the numbers: position, depth, sequences. Chance's moves
+count like any other, so a change of any rule, of any legal move, or of who is asked when, shows here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from firehall.core.entries import MASKS
 from firehall.core.machine import Arrays, Interpreted, machine
 
 FOLDER = Path(__file__).parent / "counts"
-TABLE = FOLDER / "flash-point.counts"
+TABLE = FOLDER / "all.counts"
 MOST = 60_000
 DEEPEST = 6
 HEAD = """\
@@ -37,23 +37,23 @@ def names() -> list[str]:
 
 def sequences(on: Interpreted | Arrays, desks: Any, books: Any, depth: int) -> int:
     """How many sequences of a number of legal moves there are from the position of a desk."""
-    mask = on.look(desks)[MASKS]
+    masks = list(on.look(desks)[MASKS : MASKS + on.rulebook.words])
     if depth == 1:
-        return mask.bit_count()
+        return sum(mask.bit_count() for mask in masks)
     kept, total = on.kept(desks), 0
-    while mask:
-        on.kernels.apply_one(desks, books, (mask & -mask).bit_length() - 1)
-        total += sequences(on, desks, books, depth - 1)
-        on.restore(kept, desks)
-        mask &= mask - 1
+    for word, mask in enumerate(masks):
+        while mask:
+            on.kernels.apply_one(desks, books, 64 * word + (mask & -mask).bit_length() - 1)
+            total += sequences(on, desks, books, depth - 1)
+            on.restore(kept, desks)
+            mask &= mask - 1
     return total
 
 
 def counted(name: str, depth: int, kind: str) -> int:
     """The same for a position file, on a kind of machine."""
     game = position(name)
-    assert game.files.turn.words() == 1
-    on = machine(kind, game.files.rulebook)
+    on = machine(kind, game.rulebook)
     desks, books = on.desks(game.state, None), on.books(game.book)
     on.kernels.look_one(desks, books)
     return sequences(on, desks, books, depth)

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import firehall
+from firehall import bots
 from firehall.core.masks import bag_has, has
 from firehall.event import tree
 from firehall.game import Game
@@ -39,11 +40,21 @@ class Plot:
     title: str
     ends: str
     crew: int
-    board: str = "front"
+    board: str | None = None
     options: dict[str, str] = field(default_factory=dict)
     careless: bool = False
+    game: str = "flash-point"
+    edition: str = ""
+    level: str = ""
+    mixed: bool = False
+
+    def begun(self) -> Game:
+        """The game at its beginning, with open dice."""
+        asked = {"edition": self.edition, "level": self.level, "board": self.board or ""}
+        return firehall.new(self.game, crew=self.crew, options=self.options, real_dice=True, **asked)
 
 
+CARELESSNESS = 0.35
 PLOTS = (
     Plot("family-front", "The family game on the front side", "Victory", 3),
     Plot("family-back", "The family game on the back side", "Victory", 4, "back"),
@@ -65,6 +76,56 @@ PLOTS = (
     ),
     Plot("collapse", "A building that collapses", "Defeat: the building", 2, careless=True),
     Plot("losses", "A team that loses four victims", "Defeat: 4 victims", 2, "back", careless=True),
+    Plot("recruit", "The experienced game for recruits", "", 4, edition="experienced", level="recruit", mixed=True),
+    Plot(
+        "veteran",
+        "The experienced game for veterans",
+        "",
+        3,
+        "back",
+        edition="experienced",
+        level="veteran",
+        mixed=True,
+    ),
+    Plot("heroic", "The experienced game for heroes", "", 6, edition="experienced", level="heroic", mixed=True),
+    Plot("basic-2010", "The basic game of 2010", "", 3, edition="2010-basic", mixed=True),
+    Plot(
+        "one-alarm",
+        "The advanced game of 2010, one alarm",
+        "",
+        4,
+        edition="2010-advanced",
+        level="one-alarm",
+        mixed=True,
+    ),
+    Plot(
+        "two-alarm",
+        "The advanced game of 2010, two alarms",
+        "",
+        2,
+        edition="2010-advanced",
+        level="two-alarm",
+        mixed=True,
+    ),
+    Plot("three-alarm", "The same with three alarms", "", 6, edition="2010-advanced", level="three-alarm", mixed=True),
+    Plot("wildfire-four", "Wildfire! for four", "Player", 4, game="wildfire"),
+    Plot("wildfire-three", "Wildfire! for three, with helpers", "Player", 3, careless=True, game="wildfire"),
+    Plot(
+        "wildfire-two", "Wildfire! for two, in high summer", "Player", 2, None, {"high-summer": "on"}, game="wildfire"
+    ),
+    Plot("wildfire-alone", "Wildfire! alone", "Lost", 1, careless=True, game="wildfire"),
+    Plot("wildfire-missed", "Wildfire! for three together", "Lost", 3, game="wildfire", edition="cooperative"),
+    Plot("wildfire-together", "Wildfire! together", "Won", 2, game="wildfire", edition="cooperative"),
+    Plot(
+        "wildfire-firebreaks",
+        "Wildfire! with firebreaks, ending in a tie",
+        "Players .* win together",
+        4,
+        None,
+        {"firebreak": "on", "start-rule": "random"},
+        careless=True,
+        game="wildfire",
+    ),
 )
 
 
@@ -117,7 +178,8 @@ def read(text: str) -> tuple[str, Game, list[str]]:
     game = firehall.new(
         fields["game"],
         edition=fields["edition"],
-        board=fields["board"],
+        level=fields.get("level", ""),
+        board=fields.get("board", ""),
         crew=int(fields["crew"]),
         options=read_options(fields.get("options", "")),
         real_dice=True,
@@ -177,7 +239,24 @@ def step_across(state: State, space: int, direction: int, there: int, loaded: bo
     return price, step or f"{'carry' if loaded else 'move'} {name_of(CELL[there])}"
 
 
-def chosen(game: Game, luck: Random, careless: bool) -> str:
+def chosen(game: Game, luck: Random, careless: bool, mixed: bool = False) -> str:
+    """What a simple player does, or a careless one, who does anything; in other games the steady bot is simple.
+
+    A mixed player does now this, now that, so that much happens.
+    """
+    if mixed:
+        careless = luck.random() < CARELESSNESS
+        if careless:
+            return luck.choice(list(game.legal_moves))
+        return bots.find("steady").choose(game.seen(game.asked), list(game.legal_moves), luck, 1.0)
+    if game.files.name != "flash-point" and not careless:
+        return bots.find("steady").choose(game.seen(game.asked), list(game.legal_moves), luck, 1.0)
+    if game.files.name != "flash-point":
+        return luck.choice(list(game.legal_moves))
+    return chosen_by_team(game, luck, careless)
+
+
+def chosen_by_team(game: Game, luck: Random, careless: bool) -> str:
     """What a simple team does: everybody brings out whoever is nearest; carelessly, they only wander about."""
     state, legal = game.state, [str(move) for move in game.legal_moves]
     if state.asking != Ask.ACTION or careless:
@@ -200,16 +279,17 @@ def chosen(game: Game, luck: Random, careless: bool) -> str:
 
 def rolled(game: Game, luck: Random) -> str:
     """What real dice show, even if they have to be rolled again; or the marker that is drawn."""
-    weights = game.chances if game.state.asking == Ask.POI_DRAW else dict.fromkeys(game.legal_moves, 1)
+    dice = game.files.name == "flash-point" and game.state.asking != Ask.POI_DRAW
+    weights = dict.fromkeys(game.legal_moves, 1) if dice else game.chances
     return str(luck.choices(list(weights), list(weights.values()))[0])
 
 
 def played(plot: Plot, seed: int) -> tuple[str, list[str]]:
     """A game of a plot with dice of a seed: its outcome and its moves."""
-    game = firehall.new(crew=plot.crew, board=plot.board, options=plot.options, real_dice=True)
+    game = plot.begun()
     luck, moves = Random(seed), list[str]()
     while not game.over:
-        move = rolled(game, luck) if game.asked == CHANCE else chosen(game, luck, plot.careless)
+        move = rolled(game, luck) if game.asked == CHANCE else chosen(game, luck, plot.careless, plot.mixed)
         moves.append(move)
         game.play(move)
     return game.files.view.outcome(game.state, game.book, "en"), moves
@@ -221,7 +301,7 @@ def anew(plot: Plot) -> str:
     while True:
         outcome, moves = played(plot, seed)
         if re.match(plot.ends, outcome):
-            game = firehall.new(crew=plot.crew, board=plot.board, options=plot.options, real_dice=True)
+            game = plot.begun()
             return transcript(plot.title, game, iter(moves))
         seed += 1
 

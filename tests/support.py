@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from firehall.core.masks import add, bag_add, bag_count, has
+from firehall.core.masks import add, bag_add, bag_count, has, heap_add, heap_count
 from firehall.core.record import empty
 from firehall.errors import IllegalMove
 from firehall.game import Game
@@ -21,12 +21,15 @@ from firehall.games.flash_point import board as boards
 from firehall.games.flash_point import drawing
 from firehall.games.flash_point.board import SPACE, Board, Spot, space_name
 from firehall.games.flash_point.drawing import Cell, Edge, is_inside
-from firehall.games.flash_point.editions import rules_of
 from firehall.games.flash_point.house import edge, set_edge
+from firehall.games.flash_point.layers import rules_of
 from firehall.games.flash_point.moves import space_of
 from firehall.games.flash_point.position import damage_of
+from firehall.games.flash_point.rules import Role
 from firehall.games.flash_point.setup import Setup
+from firehall.games.flash_point.start import explosions_wanted
 from firehall.games.flash_point.state import CHANCE, WORDS, Ask, Direction, Phase, Side, State
+from firehall.games.packing import bytes_of
 from firehall.move import Move
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -57,7 +60,7 @@ def bare_board(walls: str = "", doors: str = "", openings: str = "") -> Board:
     """The bare house, with the walls, doors and openings that are named; parking as on the front side."""
     front = boards.load("front")
     board = Board(name="bare", title="Bare house", arrows=front.arrows, start=front.start)
-    board.ambulance = dict(front.ambulance)
+    board.ambulance, board.engine = dict(front.ambulance), dict(front.engine)
     for pair in drawing.all_edges():
         if is_inside(pair[0]) != is_inside(pair[1]):
             board.edges[pair] = "wall"
@@ -94,13 +97,28 @@ def given(
     unseen: tuple[int, int] | None = None,
     roll: bool = False,
     options: dict[str, str] | None = None,
+    edition: str = "family",
+    level: str = "",
+    roles: str = "",
+    extra: int | None = None,
+    fresh: bool = False,
+    hazmats: str = "",
+    hazmats_unseen: int = 0,
+    hot: str = "",
+    reserve: int | None = None,
+    treated: str = "",
+    engine: int = 1,
+    ambulance: int = 1,
+    down: str = "",
     machine: str = "python",
     plan: Board | None = None,
 ) -> Game:
     """A game in the middle: firefighter `turn` acts, or, with `roll`, the fire is about to be rolled for.
 
     `closed` and `opened` name doors, `gone` doorways whose door is lost; `damage` counts markers that lie
-    elsewhere too. `unseen` is (victims, false alarms); by default what the rest leaves over.
+    elsewhere too. `unseen` is (victims, false alarms); by default what the rest leaves over. `roles` names a specialist
+    for each firefighter, with hyphens (`captain cafs-firefighter -`); vehicles stand at the parking spots of those
+    numbers, counted clockwise from the upper left; `treated` names victims that lie there besides `victims`.
     """
     if plan is None:
         if on == "bare":
@@ -108,17 +126,38 @@ def given(
         else:
             plan = boards.load(on)
     crew = len(people.split())
-    setup = Setup(board=on, crew=crew, options=options or {}, plan=plan)
+    setup = Setup(edition=edition, board=on, crew=crew, options=options or {}, level=level, plan=plan)
     book, _, _ = setup.prepare()
     state = empty(State)
     state.sides[:] = book.board.sides
     state.flow[:] = book.board.flow
-    state.crew, state.active, state.points, state.explosions = crew, turn - 1, points, 3
+    state.crew, state.active, state.points, state.explosions = crew, turn - 1, points, explosions_wanted(book)
     for kind, words in ((fire, state.fire), (smoke, state.smoke), (hidden, state.hidden)):
         for cell in cells(kind):
             add(words, SPACE[cell])
-    for cell in cells(victims):
+    for cell in cells(f"{victims} {treated}"):
         bag_add(state.victims, WORDS, SPACE[cell])
+    for cell in cells(treated):
+        bag_add(state.treated, WORDS, SPACE[cell])
+    for cell in cells(hazmats):
+        heap_add(state.hazmats, SPACE[cell])
+    for cell in cells(hot):
+        state.hot |= 1 << SPACE[cell]
+    for who, name in enumerate(roles.split()):
+        state.role[who] = 0 if name == "-" else Role[name.replace("-", "_").upper()]
+        state.roles_held |= 1 << state.role[who]
+    state.roles_held |= 1 if book.rules.specialists else 0
+    state.extra = book.rules.role_extra[state.role[turn - 1]] if extra is None else extra
+    state.fresh = int(fresh)
+    state.hazmats_unseen, state.hazmats_rolled = hazmats_unseen, 0 if book.rules.hazmats_hidden else book.rules.hazmats
+    state.hazmats_gone = 0 if book.rules.hazmats_hidden else book.rules.hazmats - len(hazmats.split())
+    state.hot_spots_left = book.rules.hot_spots_reserve if reserve is None else reserve
+    if book.rules.vehicles:
+        state.engine, state.ambulance = engine - 1, ambulance - 1
+    if book.rules.hot_spots:
+        state.hot_spots_rolled = book.rules.hot_spots_more + book.rules.hot_spots_crew[crew - 1]
+    for who in down.split():
+        state.down |= 1 << (int(who) - 1)
     for who, cell in enumerate(cells(people)):
         state.where[who] = SPACE[cell]
     for who, number in enumerate(saved.split()):
@@ -134,7 +173,8 @@ def given(
     state.damage = damage_of(state, book) if damage is None else damage
     state.rescued, state.lost, state.false_found = rescued, lost, false_found
     state.won = int(won)
-    left = book.rules.victims - rescued - lost - len(victims.split()), book.rules.false_alarms - false_found
+    lying = len(f"{victims} {treated}".split())
+    left = book.rules.victims - rescued - lost - lying, book.rules.false_alarms - false_found
     state.victims_unseen, state.false_unseen = left if unseen is None else unseen
     state.phase, state.asking, state.asked = Phase.ACTIONS, Ask.ACTION, state.active
     if roll:
@@ -145,6 +185,11 @@ def given(
 def front(**what: Any) -> Game:
     """The same on the printed front side; only what is named lies on it."""
     return given(on="front", **what)
+
+
+def experienced(**what: Any) -> Game:
+    """The same on the bare house in the experienced game."""
+    return given(edition="experienced", **what)
 
 
 def heading(pair: Edge) -> Direction:
@@ -182,13 +227,13 @@ def wander(game: Game, seed: int, moves: int = 10_000) -> Iterator[Game]:
 
 def refused(game: Game, move: str) -> str:
     """The rule that refuses a move; trying to play it says the same and changes nothing."""
-    before, happened = vars(game.state), len(game.events)
+    before, happened = bytes_of(game.state), len(game.events)
     why = game.why_not(move)
     with pytest.raises(IllegalMove) as caught:
         game.play(move)
     assert str(caught.value) == why and why.endswith(f" [{caught.value.rule}]")
     assert move not in game.legal_moves
-    assert vars(game.state) == before and len(game.events) == happened
+    assert bytes_of(game.state) == before and len(game.events) == happened
     return caught.value.rule
 
 
@@ -214,6 +259,17 @@ def victims(game: Game) -> str:
     """The spaces with a victim, once for each."""
     state = game.state
     return " ".join(space_name(s) for s in SPACE.values() for _ in range(bag_count(state.victims, WORDS, s)))
+
+
+def hazmats(game: Game) -> str:
+    """The spaces with a hazmat, once for each."""
+    state = game.state
+    return " ".join(space_name(s) for s in range(48) for _ in range(heap_count(state.hazmats, s)))
+
+
+def hot_spots(game: Game) -> str:
+    """The spaces with a hot spot."""
+    return " ".join(space_name(s) for s in range(48) if game.state.hot >> s & 1)
 
 
 def where(game: Game, who: int = 1) -> str:
@@ -250,10 +306,13 @@ __all__ = [
     "cells",
     "edge_has",
     "edges",
+    "experienced",
     "fires",
     "front",
     "given",
+    "hazmats",
     "hidden",
+    "hot_spots",
     "markers",
     "play",
     "printed_text",

@@ -162,7 +162,7 @@ def test_a_wall_outside_is_named() -> None:
 def test_a_space_without_an_arrow_is_named() -> None:
     line, _, what = only(with_sign(FRONT, ROW_1, column_of(6), " "))
     assert line == ROW_1
-    assert what == "space 1,6 has no arrow: draw one of ↑↗→↘↓↙←↖"
+    assert what == "space 1,6 has no arrow: draw one of ↑↗→↘↓↙←↖, or @"
 
 
 @pytest.mark.parametrize(("cells", "where"), [("2", "0,2"), ("1 3", "0,1 0,3"), ("1 2 3", "0,1 0,2 0,3")])
@@ -180,7 +180,8 @@ def test_a_deck_gun_without_its_engine_is_named() -> None:
 
 def test_a_deck_gun_that_reaches_outside_is_named() -> None:
     text = FRONT.replace("deck gun E4: 1,1 to 3,4", "deck gun E4: 1,1 to 3,9")
-    what = "a deck gun reaches from an upper left to a lower right space inside"
+    quadrants = "1,1 to 3,4, 1,5 to 3,8, 4,1 to 6,4, 4,5 to 6,8"
+    what = f"a deck gun reaches one quadrant of the house: {quadrants}"
     assert only(text) == (line_of(text, "deck gun E4"), 1, what)
 
 
@@ -297,9 +298,27 @@ def test_a_board_file_that_is_no_text_is_named(tmp_path: Path) -> None:
 def test_an_unknown_board_is_answered_with_the_nearest() -> None:
     with pytest.raises(BadSetup) as caught:
         firehall.new(board="bakc", seed=1)
-    assert str(caught.value).startswith("there is no board 'bakc'; did you mean 'back'? (there are: back, front)")
+    assert str(caught.value).startswith(
+        "there is no board 'bakc'; did you mean 'back'? (there are: back, front, prototype)"
+    )
 
 
 def test_boards_are_found_by_looking() -> None:
-    assert boards.names() == ["back", "front"]
+    assert boards.names() == ["back", "front", "prototype"]
     assert isinstance(boards.load("back"), Board)
+
+
+SPIRAL = printed_text("prototype")
+
+
+def test_a_path_of_arrows_that_begins_anew_is_read_and_written() -> None:
+    board = boards.parse(SPIRAL)
+    assert board.arrows[6, 1] == (3, 3)
+    assert str(board) == SPIRAL
+
+
+def test_a_path_that_begins_anew_has_one_beginning_and_one_end() -> None:
+    line = line_of(SPIRAL, "6 ")
+    twice = with_sign(SPIRAL, line, column_of(2), "@")
+    what = "@ stands once, and no arrow points to the space where the path begins; there are: 3,3"
+    assert [(p.line, p.text) for p in wrong(twice).problems] == [(line, what), (line, what)]

@@ -12,7 +12,7 @@ from firehall import bots
 from firehall.bots import steady
 from firehall.core.dealer import Dealer
 from firehall.core.kernel import bind
-from firehall.core.plan import OUTLINED, PLANNING, RANDOM
+from firehall.core.plan import PLANNING, RANDOM
 from firehall.core.planner import Planner, new_notes, new_room, planner
 from firehall.core.play import CHANCE
 from firehall.core.record import copy, empty, freeze, layout, thaw
@@ -26,12 +26,13 @@ from firehall.registry import game as game_files
 from .support import fires, given, play, wander
 
 FILES = game_files("flash-point")
+RULES = FILES.rulebook_for(FILES.setup.Setup().prepare()[0])
 WIDTH = 3
 
 
 def interpreted() -> dict[str, Callable[..., int]]:
     """The planner's entry points, run by Python."""
-    return bind({e.__name__: e for e in PLANNING}, FILES.rulebook.kernels, lambda function, entry: function)
+    return bind({e.__name__: e for e in PLANNING}, RULES.kernels, lambda function, entry: function)
 
 
 def thawed_notes(width: int) -> firehall.core.plan.Notes:
@@ -60,10 +61,10 @@ def positions(count: int) -> list[Game]:
 
 @pytest.mark.parametrize("game", positions(6), ids=str)
 def test_the_interpreter_and_compiled_code_plan_the_same_turn(game: Game) -> None:
-    entries, notes, room = interpreted(), thawed_notes(WIDTH), new_room(FILES.rulebook)
+    entries, notes, room = interpreted(), thawed_notes(WIDTH), new_room(RULES)
     before = vars(copy(game.state))
     value = entries["think_one"]([game.state], [game.book], room, [notes])
-    mind = planner(FILES.rulebook)
+    mind = planner(RULES)
     theirs = new_notes(worth.weights(), WIDTH)
     assert mind.kernels.think_one(freeze(game.state), freeze(game.book), mind.pool, theirs) == value
     assert theirs["path"][0].tolist() == notes.path and theirs["ahead"][0] == notes.ahead > 0
@@ -76,7 +77,7 @@ def test_the_interpreter_and_compiled_code_plan_the_same_turn(game: Game) -> Non
 def test_a_planned_turn_is_legal_and_ends_with_another_question(game: Game) -> None:
     ahead = game.seen(game.asked)
     asked, asking = ahead.asked, ahead.state.asking
-    for code in planner(FILES.rulebook).turn(game.book, game.state, worth.weights(), WIDTH):
+    for code in planner(RULES).turn(game.book, game.state, worth.weights(), WIDTH):
         assert (ahead.asked, ahead.state.asking) == (asked, asking)
         ahead.play(ahead.move(code))
     assert (ahead.asked, ahead.state.asking) != (asked, asking)
@@ -84,8 +85,8 @@ def test_a_planned_turn_is_legal_and_ends_with_another_question(game: Game) -> N
 
 def weighed(game: Game, whole: bool) -> int:
     """What a position is worth on average, by compiled code and by the interpreter alike."""
-    value = planner(FILES.rulebook).value(game.book, game.state, worth.weights(), whole)
-    room, notes = new_room(FILES.rulebook, 9), thawed_notes(0)
+    value = planner(RULES).value(game.book, game.state, worth.weights(), whole)
+    room, notes = new_room(RULES, 9), thawed_notes(0)
     assert interpreted()["weigh_one"]([game.state], [game.book], room, [notes], int(whole)) == value
     return value
 
@@ -135,10 +136,10 @@ def test_a_wall_that_brings_the_house_down_is_not_worth_chopping() -> None:
 def test_of_few_plans_all_are_weighed() -> None:
     game = firehall.new(crew=2, seed=4)
     play(game, "start 3,0", "start 0,6")
-    room, notes = new_room(FILES.rulebook, 9), thawed_notes(5)
+    room, notes = new_room(RULES, 9), thawed_notes(5)
     interpreted()["think_one"]([game.state], [game.book], room, [notes])
     assert (notes.count, notes.ahead) == (3, 1)
-    assert planner(FILES.rulebook).turn(game.book, game.state, worth.weights(), 5) == notes.path[:1]
+    assert planner(RULES).turn(game.book, game.state, worth.weights(), 5) == notes.path[:1]
 
 
 def test_the_end_of_the_game_is_worth_more_than_anything_on_the_way() -> None:
@@ -168,8 +169,8 @@ def test_what_is_not_named_once_is_refused() -> None:
 
 
 def test_a_planner_goes_on_with_its_plan_or_thinks_anew() -> None:
-    game, mind = given(on="front", fire="3,3", people="3,2"), Planner(FILES.rulebook)
-    mind.kernels = planner(FILES.rulebook).kernels
+    game, mind = given(on="front", fire="3,3", people="3,2"), Planner(RULES)
+    mind.kernels = planner(RULES).kernels
     whole = mind.turn(game.book, game.state, worth.weights(), 16)
     assert len(whole) > 1
     assert mind.next_code(game.book, game.state, worth.weights(), 16) == whole[0]
@@ -182,7 +183,7 @@ def test_a_planner_goes_on_with_its_plan_or_thinks_anew() -> None:
 
 
 def test_whole_games_are_the_same_in_compiled_code_and_move_by_move() -> None:
-    crew, games, mind = 3, 4, planner(FILES.rulebook)
+    crew, games, mind = 3, 4, planner(RULES)
     book, blank, _ = FILES.setup.Setup(crew=crew).prepare()
     states, dealers = np.zeros(games, layout(State)), np.zeros(games, layout(Dealer))
     played, turns = np.zeros(games, np.int64), np.zeros(games, np.int64)
@@ -206,7 +207,7 @@ def test_the_interpreter_plays_whole_games_too() -> None:
     entries, book, blank = interpreted(), *FILES.setup.Setup(crew=2).prepare()[:2]
     for widths in ([RANDOM, RANDOM], [1, RANDOM]):
         states, dealers, played, turns = [empty(State)], [empty(Dealer)], [0], [0]
-        room, notes = new_room(FILES.rulebook, 40), [thawed_notes(0)]
+        room, notes = new_room(RULES, 40), [thawed_notes(0)]
         entries["play_many"](
             states, [book], [blank], dealers, 3, [1, 1, 1], widths, room, notes, 50, played, turns
         )  # fmt: skip
@@ -322,6 +323,5 @@ def test_a_bot_that_does_not_exist_is_answered_with_the_nearest() -> None:
 
 
 def test_a_game_has_what_a_planner_asks_for() -> None:
-    assert {name: FILES.rulebook.kernels[name] for name in PLANS} == {name: getattr(worth, name) for name in PLANS}
+    assert {name: RULES.kernels[name] for name in PLANS} == {name: getattr(worth, name) for name in PLANS}
     assert len(worth.weights()) == len(worth.Term)
-    assert OUTLINED <= {"apply", "legal", "worth", "trace", "choose", "think"}

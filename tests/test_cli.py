@@ -109,7 +109,7 @@ def test_help_names_every_command_and_option(capsys: pytest.CaptureFixture[str])
     assert [c for c in COMMANDS if f"  {c}: " not in out] == []
     out = told(capsys, "play", "--help")
     options = ["plain", "game", "edition", "board", "crew", "option", "seed", "real-dice", "autosave", "lang"]
-    options += ["seats", "resume", "warn", "lines"]
+    options += ["seats", "resume", "warn", "lines", "level", "house-rules", "specialists"]
     assert [o for o in options if f"  --{o}" not in out] == []
     assert "--no-" not in out and "--empty-" not in out
     out = told(capsys, "simulate", "--help")
@@ -169,7 +169,41 @@ def test_help_is_quick_because_it_leaves_heavy_modules_alone(command: list[str])
         (["play", "--board", "none/such.board"], "there is no board file 'none/such.board'"),
         (["play", "--edition", "famly"], "there is no edition 'famly'; did you mean 'family'?"),
         (["play", "--game", "flash-pint"], "there is no game 'flash-pint'; did you mean 'flash-point'?"),
-        (["play", "--option", "family-setp=random"], "there is no option 'family-setp'; did you mean 'family-setup'?"),
+        (["play", "--level", "heroic"], "the edition 'family' has no levels: leave out 'heroic'"),
+        (
+            ["play", "--edition", "experienced", "--level", "heroc"],
+            "there is no level of experienced 'heroc'; did you mean",
+        ),
+        (["play", "--house-rules", "none.toml"], "there is no file 'none.toml' with house rules"),
+        (["play", "--specialists", "captain"], "No specialists play in this game: leave out --specialists"),
+        (["play", "--specialists", "random"], "there is no option of family 'specialists'"),
+        (
+            ["play", "--edition", "experienced", "--specialists", "captain,captain"],
+            "captain is named twice: there is one card of each specialist",
+        ),
+        (
+            ["play", "--edition", "2010-advanced", "--specialists", "generalist"],
+            "there is no specialist 'generalist'. (there are: paramedic, captain, rescue-specialist, driver)",
+        ),
+        (
+            ["play", "--edition", "experienced", "--crew", "1", "--specialists", "captain,driver"],
+            "2 specialists for 1 firefighters: name one for each at most",
+        ),
+        (["simulate", "--edition", "experiencd"], "there is no edition 'experiencd'; did you mean 'experienced'?"),
+        (["simulate", "--level", "heroic"], "the edition 'family' has no levels"),
+        (["simulate", "--house-rules", "none.toml"], "there is no file 'none.toml' with house rules"),
+        (["simulate", "--compare", "level=heroic"], "the edition 'family' has no levels"),
+        (["simulate", "--compare", "house-rules=none.toml"], "there is no file 'none.toml' with house rules"),
+        (["bench", "--edition", "famly"], "there is no edition 'famly'; did you mean 'family'?"),
+        (["bench", "--level", "heroic"], "the edition 'family' has no levels"),
+        (["rules", "show", "flash-point/famly"], "there is no edition 'flash-point/famly'; did you mean"),
+        (["rules", "show", "experienced", "--level", "x"], "there is no level of experienced 'x'"),
+        (["rules", "options", "famly"], "there is no edition 'famly'; did you mean 'family'?"),
+        (["rules", "options", "experienced", "--level", "x"], "there is no level of experienced 'x'"),
+        (
+            ["play", "--option", "family-setp=random"],
+            "there is no option of family 'family-setp'; did you mean 'family-setup'?",
+        ),
         (["play", "--option", "family-setup=rnd"], "there is no choice for family-setup 'rnd'"),
         (["play", "--option", "family-setup"], "there is no choice for family-setup ''"),
         (["play", "--seed", "dice"], "'dice' is no seed"),
@@ -283,7 +317,7 @@ def test_board_show_draws_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_board_list_names_boards_that_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "board", "list").splitlines()
-    assert [line.split()[0] for line in lines] == ["back", "front"]
+    assert [line.split()[0] for line in lines] == ["back", "front", "prototype"]
     for line in lines:
         name, title = line.split(maxsplit=1)
         assert f"title: {title}" in told(capsys, "board", "show", name)
@@ -330,14 +364,107 @@ def test_rules_list_has_the_same_rules_in_every_language(capsys: pytest.CaptureF
     assert told(capsys, "rules", "show", "R-084", "--lang", "en").split() in [line.split() for line in lists["en"]]
 
 
-def test_rules_options_name_choices_defaults_first_and_their_ruling(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = told(capsys, "rules", "options").splitlines()
-    assert "family-setup" in lines[0] and lines[0].split()[1] == "printed"
+@pytest.mark.parametrize(
+    ("edition", "level"),
+    [
+        ("family", ""),
+        ("flash-point/experienced", "heroic"),
+        ("2010-basic", ""),
+        ("flash-point/2010-advanced", "two-alarm"),
+    ],
+)
+def test_rules_options_name_choices_defaults_first_and_their_ruling(
+    edition: str, level: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [edition, *(["--level", level] if level else [])]
+    lines = told(capsys, "rules", "options", *asked).splitlines()
+    rows = json.loads(told(capsys, "rules", "options", *asked, "--json"))
+    assert len(lines) == len(rows) > 5
+    for line, row in zip(lines, rows, strict=True):
+        name, choices, ruling = re.fullmatch(r"(\S+) +(.*?) +([RP][AD]?-[QD]?\d+)", line).groups()
+        assert (name, choices.split(" | "), ruling) == (row["option"], row["choices"], row["ruling"])
+        assert known(ruling, "en") and row["default"] == row["choices"][0]
+        for choice in row["choices"]:
+            firehall.new(edition=edition.rpartition("/")[2], level=level, crew=1, seed=1, options={name: choice})
+
+
+def test_rules_show_of_an_edition_prints_the_values_by_their_names(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "rules", "show", "flash-point/experienced", "--level", "heroic").splitlines()
+    assert lines[0] == "Flash Point, experienced game, heroic"
+    rows = [line.split() for line in lines[1:]]
+    assert ["damage_markers", "24"] in rows and ["knockdown", "ambulance"] in rows and ["hazmats", "5"] in rows
+    at = rows.index(["role_points", "none", "0"])
+    assert rows[at + 1 : at + 3] == [["paramedic", "4"], ["captain", "4"]]
+    assert told(capsys, "rules", "show", "experienced", "--level", "heroic").splitlines() == lines
+
+
+def test_rules_show_why_names_the_layer_and_the_rule_of_each_value(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = tmp_path / "mine.toml"
+    house.write_text("extends = 'experienced'\n[rules]\nrole_points.captain = 5\n", encoding="utf-8")
+    asked = ["flash-point/experienced", "--level", "heroic", "--option", "hazmat-stacking=rolled-again"]
+    asked += ["--house-rules", str(house), "--why"]
+    rows = [re.split(r"  +", line) for line in told(capsys, "rules", "show", *asked).splitlines()[2:]]
+    assert ["damage_markers", "24", "family game", "R-009"] in rows
+    assert ["vehicles", "on", "experienced game", "R-165"] in rows
+    assert ["hazmats", "5", "heroic", "RD-01"] in rows
+    assert ["hazmat_stacking", "off", "option hazmat-stacking=rolled-again", "RA-37"] in rows
+    assert ["", "captain 5", "house rules", "the table's own"] in rows
+    found = json.loads(told(capsys, "rules", "show", *asked, "--json"))
+    assert found["house_rules"] == ["role_points.captain = 5"] and found["level"] == "heroic"
+    assert found["rules"]["role_points"]["captain"] == {"value": 5, "layer": "house-rules", "source": ""}
+    assert found["rules"]["hazmats"] == {"value": 5, "layer": "experienced/heroic", "source": "RD-01"}
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "family game"), ("de", "Anfängerspiel"), ("it", "set")])
+def test_rules_show_of_an_edition_speaks_three_languages(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = told(capsys, "rules", "show", "flash-point/family", "--why", "--lang", lang)
+    assert t("edition-family", lang) in out and t("rules-by", lang) in out
+    assert lang == "it" or said in out
+
+
+def test_rules_options_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "rules", "options", "wildfire").splitlines()
+    assert lines == told(capsys, "rules", "options", "wildfire/standard").splitlines()
     for line in lines:
-        name, choices, ruling = re.fullmatch(r"(\S+) +(.*?) +(R[AD]?-\d+)", line).groups()
+        name, choices, ruling = re.fullmatch(r"(\S+) +(.*?) +([A-Z]+-Q?\d+)", line).groups()
         assert known(ruling, "en")
         for choice in choices.split(" | "):
-            firehall.new(crew=1, seed=1, options={name: choice})
+            firehall.new("wildfire", crew=2, seed=1, options={name: choice})
+
+
+def test_another_game_is_played_at_the_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    legal = firehall.new("wildfire", crew=2, seed=3).legal_moves
+    lines = iter(["look", "moves", "lay q9r9", str(legal[0]), "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    assert main(["play", "--game", "wildfire", "--seed", "3", "--plain", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Wildfire! for points, 2 players.\n")
+    assert "q9r9 is no place for a tile: tiles are laid beside others." in out
+    assert f"The hottest places: {' '.join(move.split()[1] for move in legal)}. [W-014]" in out
+    assert "laid on" in out.partition(str(legal[0]))[2]
+
+
+def test_playing_together_with_firebreaks_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ["play", "--game", "wildfire", "--edition", "cooperative", "--option", "firebreak=on", "--board", "front"]
+    assert main(wish) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "firehall: there is no board 'front': this game is played without one",
+        "firehall: firebreak=on: no firebreaks are cut together",
+    ]
+
+
+def test_another_game_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "wildfire/standard record" in told(
+        capsys, "bench", "--game", "wildfire", "--part", "sizes", "--seconds", "0"
+    )
+    assert main(["bench", "--game", "wildfire", "--crew", "5"]) == 2
+    assert "5 players: 1 to 4 can play" in capsys.readouterr().err
 
 
 # Replay
@@ -437,10 +564,12 @@ def test_a_record_that_was_cut_off_is_refused(record: Path, capsys: pytest.Captu
 def test_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(told(capsys, "bench", "--json", "--seconds", "0.05", "--part", "sizes"))
     assert len(rows) == 1 and set(rows[0]) == {"name", "machine", "unit", "value"}
-    assert rows[0]["unit"] == "bytes" and 0 < rows[0]["value"] <= 512
+    assert rows[0]["unit"] == "bytes" and 0 < rows[0]["value"] <= 640
 
 
 def test_bench_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "bench", "--part", "sizes", "--edition", "experienced", "--level", "heroic")
+    assert out.startswith("flash-point/experienced/heroic record ")
     out = told(capsys, "bench", "--part", "sizes", "--crew", "1")
     assert re.fullmatch(r"flash-point/family record +all +[\d,.]+ bytes\n", out)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from firehall.games.flash_point.state import Ask
+from firehall import registry
 from tests.counts_tool import FOLDER, HEAD, TABLE, counted, names, position, table
 
 ROWS = table()
@@ -39,6 +39,9 @@ def test_the_first_number_is_that_of_the_legal_moves() -> None:
     }
 
 
-def test_the_positions_ask_every_question() -> None:
-    asked = {Ask(position(name).state.asking) for name in names()}
-    assert asked >= set(Ask) - {Ask.NOTHING, Ask.GAME_OVER}
+@pytest.mark.parametrize("game", registry.games())
+def test_the_positions_ask_every_question_of_every_game(game: str) -> None:
+    found = [position(name) for name in names()]
+    asked = {one.state.asking for one in found if one.files.name == game}
+    ask = registry.game(game).state.Ask
+    assert asked >= set(ask) - {ask.NOTHING, ask.GAME_OVER}

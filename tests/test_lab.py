@@ -4,6 +4,7 @@ import csv
 import json
 import math
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -24,11 +25,12 @@ from firehall.errors import BadSetup
 from firehall.lab import play as playing
 from firehall.lab.counts import Pairs, Share, Spread
 from firehall.lab.data import FIELDS, as_csv, as_dict
-from firehall.lab.order import changed
+from firehall.lab.order import changed, read_trial
 from firehall.lab.play import in_compiled_code, in_python
 from firehall.lab.plot import plot
 from firehall.lab.run import parts
 from firehall.lab.table import table
+from firehall.lab.telling import title
 from firehall.lab.trial import Trial, read_seed, seed_of
 from firehall.lab.whims import Whims
 
@@ -362,6 +364,20 @@ def test_a_comparison_says_everything_in_every_language(
     assert all(len(line) <= 80 for line in text.splitlines())
 
 
+def test_levels_and_house_rules_are_named_and_compared(tmp_path: Path) -> None:
+    file = tmp_path / "sturdy.toml"
+    file.write_text("extends = 'experienced'\nlevel = 'heroic'\n[rules]\ndamage_markers = 60\n", encoding="utf-8")
+    trial = read_trial("flash-point", "experienced", "", 1, {}, "random", "heroic")
+    other = changed(trial, [f"house-rules={file}"])
+    assert (other.edition, other.level, other.board) == ("experienced", "heroic", "front")
+    assert title(other).startswith('flash-point; experienced game, heroic, house rules "sturdy";')
+    assert title(trial).startswith("flash-point; experienced game, heroic;")
+    assert changed(trial, ["level=veteran"]).level == "veteran"
+    assert changed(trial, ["edition=2010-basic"]).board == "prototype"
+    assert other.setup.prepare()[0].rules.damage_markers == 60
+    assert pickle.loads(pickle.dumps(other)) == other
+
+
 def test_json_holds_all_of_it(capsys: pytest.CaptureFixture[str], report: lab.Report) -> None:
     found = json.loads(
         told(capsys, "simulate", "--bots", "random", "--crew", "2", "-n", "300", "--seed", "3", "--json")
@@ -371,7 +387,8 @@ def test_json_holds_all_of_it(capsys: pytest.CaptureFixture[str], report: lab.Re
     expected.pop("milliseconds_a_turn")
     assert found == json.loads(json.dumps(expected))
     assert list(found) == [
-        *["format", "game", "edition", "board", "crew", "options", "bots", "seed", "games", "asked", "complete"],
+        *["format", "game", "edition", "level", "board", "crew", "options", "house_rules", "bots"],
+        *["seed", "games", "asked", "complete"],
         *["sides", "ends", "turns", "decisions"],
     ]
     (side,) = found["sides"]
@@ -493,7 +510,7 @@ def test_two_set_ups_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> 
         (["--compare", "option=end-on-fier=x"], "did you mean 'end-on-fire'?"),
         (["chess"], "there is no game 'chess'"),
         (["--edition", "famly"], "did you mean 'family'?"),
-        (["--option", "a=b"], "there is no option 'a'"),
+        (["--option", "a=b"], "there is no option of family 'a'"),
     ],
 )
 def test_a_mistake_is_named_before_anything_is_played(

@@ -33,16 +33,17 @@ from firehall.core.play import OVER
 from firehall.core.record import I8, I16, I64, Ints, Padded, Row, copy, empty, fields, freeze, layout, thaw
 from firehall.game import Game
 from firehall.games.flash_point import turn
-from firehall.games.flash_point.editions import OPTIONS
+from firehall.games.flash_point.layers import open_options
 from firehall.games.flash_point.setup import Setup
 from firehall.games.flash_point.state import Book, State
 from tests.support import given
 
 SOAK = int(os.environ.get("SOAK", "1"))
-RULEBOOK = registry.game("flash-point").rulebook
-WORDS = turn.words()
+FILES = registry.game("flash-point")
+RULEBOOK = FILES.rulebook_for(Setup().prepare()[0])
+WORDS = RULEBOOK.words
 SEATS = list(product(range(1, 7), ("front", "back")))
-CHOICES = {option.name: list(option.choices) for option in OPTIONS.values()}
+CHOICES = {option.name: list(option.choices) for option in open_options("family")}
 SINGLES = [{name: choice} for name, choices in CHOICES.items() for choice in choices]
 PAIRS = [{a: x, b: y} for a, b in combinations(CHOICES, 2) for x, y in product(CHOICES[a], CHOICES[b])]
 FOREVER = 1 << 40

@@ -142,7 +142,7 @@ def test_the_table_says_which_game_it_is_and_what_is_asked(play: Play) -> None:
     assert told.out.splitlines()[:5] == [
         WELCOME,
         "This game's seed was chosen: its dice are known in advance.",
-        words.t("plain-help-hint", "en"),
+        words.t("flash-point-plain-help-hint", "en"),
         "",
         "Firefighter 1 chooses a start space outside.",
     ]
@@ -267,15 +267,18 @@ def test_an_empty_line_repeats_the_question(play: Play) -> None:
 # Commands
 
 
+def help_text() -> str:
+    """What `help` says in Flash Point."""
+    return f"{words.t('flash-point-plain-help', 'en')}\n{words.t('plain-help-commands', 'en')}"
+
+
 def test_help(play: Play) -> None:
     told = play("--seed 1", "help", "HELP")
-    assert told.answers("help") == told.answers("HELP") == words.t("plain-help", "en").splitlines()
+    assert told.answers("help") == told.answers("HELP") == help_text().splitlines()
 
 
 def test_every_command_of_the_help_is_a_command(play: Play) -> None:
-    firsts = [
-        line.split()[0] for line in words.t("plain-help", "en").splitlines() if "   " in line or "R-056  " in line
-    ]
+    firsts = [line.split()[0] for line in help_text().splitlines() if "   " in line or "R-056  " in line]
     told = play("--seed 1", *BEGIN, *firsts)
     assert len(firsts) >= 9 and "I don't know" not in told.out
 
@@ -934,7 +937,7 @@ def test_a_whole_evening_in_each_language(language: str, play: Play, kept: Path,
         ("plain-no-die", {"text": "9 9"}),
         ("told-team", {"move": "first 1"}),
     ):
-        assert words.t(message, language, **details) in told.out, message
+        assert words.t(words.own("flash-point", message), language, **details) in told.out, message
 
 
 # Languages
@@ -983,7 +986,11 @@ def test_each_language_plays_a_whole_game(
     assert said[-3].startswith(outcome)
     assert firehall.load(str(kept)).history == game.history
     if language != "en":
-        english = [e.text("en") for e in game.events] + [words.t("plain-help-hint", "en"), "Firefighter", "Type '"]
+        english = [e.text("en") for e in game.events] + [
+            words.t("flash-point-plain-help-hint", "en"),
+            "Firefighter",
+            "Type '",
+        ]
         assert [line for line in english if line in told.out] == []
 
 
@@ -991,7 +998,7 @@ def test_each_language_plays_a_whole_game(
 def test_real_dice_are_asked_for_in_each_language(language: str, asked: str, play: Play) -> None:
     told = play(f"--real-dice --crew 1 --lang {language}", "start 3,0", "end")
     assert told.answers("end")[-1].startswith(asked)
-    assert words.t("plain-prompt-chance", language) in told.out
+    assert words.t("flash-point-plain-prompt-chance", language) in told.out
 
 
 def test_recovering_and_drawing_are_asked_for(play: Play, kept: Path, tmp_path: Path) -> None:

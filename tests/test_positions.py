@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,17 +10,35 @@ from typing import Any
 import pytest
 
 import firehall
+from firehall.core.masks import bag_total, count, heap_total
 from firehall.errors import BadPosition, FirehallError
 from firehall.game import Game
-from firehall.games.flash_point.state import Ask
-from tests.support import front, play, wander
+from firehall.games.flash_point.state import NOWHERE, WORDS, Ask
+from tests.support import front, given, play, wander
 
-OPTIONS = [
+SETUPS: list[dict[str, Any]] = [
     {},
-    {"end-on-fire": "knocked-down", "limit-action-markers": "on"},
-    {"family-setup": "random", "knockdown-distance": "walk"},
-    {"family-setup": "rolled", "play-on-after-seven": "on"},
+    {"options": {"end-on-fire": "knocked-down", "limit-action-markers": "on"}},
+    {"options": {"family-setup": "random", "knockdown-distance": "walk"}},
+    {"options": {"family-setup": "rolled", "play-on-after-seven": "on"}},
+    {"edition": "experienced", "level": "recruit"},
+    {"edition": "experienced", "level": "veteran", "options": {"captain-consent": "on"}},
+    {
+        "edition": "experienced",
+        "level": "heroic",
+        "options": {"crew-change-pool": "never-held", "specialists": "drawn"},
+    },
+    {
+        "edition": "experienced",
+        "options": {"experienced-parts": "specialists-hazmats", "hazmat-flashover": "after-each"},
+    },
+    {"edition": "2010-basic"},
+    {"edition": "2010-basic", "options": {"knockdown-timing": "after-flashover", "downed-player-rolls-fire": "no"}},
+    {"edition": "2010-advanced", "level": "one-alarm", "options": {"specialist-shortage": "duplicates"}},
+    {"edition": "2010-advanced", "level": "two-alarm", "options": {"splash-outside": "yes"}},
+    {"edition": "2010-advanced", "level": "three-alarm", "options": {"hazmat-counts-as-poi": "no"}},
 ]
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 def begun() -> Game:
@@ -67,30 +86,84 @@ def texts(text: str) -> list[str]:
     return [what for _, _, what in refusal(text)]
 
 
-def games() -> Iterator[Game]:
-    """Random games, move by move, on both boards, with several crews and options."""
-    for n, options in enumerate(OPTIONS):
-        new = firehall.new(board=("front", "back")[n % 2], crew=1 + n, options=options, real_dice=True)
+def games(setup: dict[str, Any], seeds: range = range(3)) -> Iterator[Game]:
+    """Random games, move by move, on both boards, with several crews."""
+    for n in seeds:
+        new = firehall.new(board=("front", "back")[n % 2], crew=1 + (2 * n + 1) % 6, real_dice=True, **setup)
+        yield new
         yield from wander(new, n)
 
 
 # Round trips
 
 
-def test_every_position_of_random_games_is_read_as_it_was_written() -> None:
-    for game in games():
+@every_setup
+def test_every_position_of_random_games_is_read_as_it_was_written(setup: dict[str, Any]) -> None:
+    for n, game in enumerate(games(setup)):
         again = firehall.load(game.position)
-        assert again.position == game.position
-        assert list(again.legal_moves) == list(game.legal_moves)
-        assert (again.question, again.outcome, again.setup) == (game.question, game.outcome, game.setup)
-
-
-def test_every_position_id_of_random_games_is_read_as_it_was_written() -> None:
-    for game in games():
-        again = firehall.load(game.position_id)
-        assert again.position_id == game.position_id
-        assert again.position == game.position
         assert vars(again.state) == vars(game.state)
+        if n % 10 == 0 or game.over:
+            assert again.position == game.position
+            assert list(again.legal_moves) == list(game.legal_moves)
+            assert (again.question, again.outcome, again.setup) == (game.question, game.outcome, game.setup)
+
+
+@every_setup
+def test_every_position_id_of_random_games_is_read_as_it_was_written(setup: dict[str, Any]) -> None:
+    for n, game in enumerate(games(setup)):
+        again = firehall.load(game.position_id)
+        assert vars(again.state) == vars(game.state)
+        if n % 10 == 0 or game.over:
+            assert again.position_id == game.position_id
+            assert again.position == game.position
+
+
+def test_every_question_was_asked_in_the_random_games() -> None:
+    asked = {game.state.asking for setup in SETUPS for game in games(setup)}
+    assert asked | set(RARE) == set(Ask) - {Ask.NOTHING}
+
+
+RARE = (Ask.HAZMAT, Ask.GUN_DICE, Ask.GUN_RED_ROLL, Ask.GUN_BLACK_ROLL)
+HOT = "6,6 6,7 6,8"
+
+
+def rare() -> Iterator[Game]:
+    """Questions that random games seldom come to."""
+    gun = given(on="front", edition="experienced", people="0,7", roles="driver", hazmats="2,2 2,3 2,3", hot=HOT)
+    for moves in (("fire deck gun", "roll 2,6"), ("reroll red", "roll red 3"), ("reroll black",)):
+        play(gun, *moves[:-1])
+        yield gun
+        play(gun, moves[-1])
+        yield gun
+    fire = {"fire": "3,5", "smoke": "3,4 3,6", "hazmats": "3,4 3,6", "roll": True}
+    blast = given(on="front", edition="experienced", people="0,7", roles="driver", hot=HOT, **fire)
+    play(blast, "roll 3,5")
+    yield blast
+
+
+def test_rare_questions_are_read_as_they_were_written() -> None:
+    asked = set[Ask]()
+    for game in rare():
+        asked.add(Ask(game.state.asking))
+        for text in (game.position, game.position_id):
+            assert vars(firehall.load(text).state) == vars(game.state)
+    assert asked >= set(RARE)
+
+
+@every_setup
+def test_a_scene_names_everything_on_the_board_once(setup: dict[str, Any]) -> None:
+    for game in games(setup, range(1, 2)):
+        state, scene = game.state, game.scene("en")
+        assert len({piece.id for piece in scene.pieces}) == len(scene.pieces)
+        found = Counter(piece.kind for piece in scene.pieces)
+        assert found["hot-spot"] == count(state.hot)
+        assert found["hazmat"] == heap_total(state.hazmats)
+        assert (found["victim"], found["heal"]) == (bag_total(state.victims, WORDS), bag_total(state.treated, WORDS))
+        assert found["hidden"] == count(state.hidden[0])
+        assert found["person"] + found["downed"] == sum(space != NOWHERE for space in state.where[: state.crew])
+        assert found["downed"] == count(state.down)
+        parked = (state.engine >= 0) + (state.ambulance >= 0) if game.book.rules.vehicles else 0
+        assert found["engine"] + found["ambulance"] == parked
 
 
 def test_a_game_goes_on_from_its_position_as_it_would_have() -> None:
@@ -105,9 +178,10 @@ def test_a_game_goes_on_from_its_position_as_it_would_have() -> None:
     assert game.over
 
 
-def test_a_position_id_is_short_and_fits_in_a_link() -> None:
-    for game in games():
-        assert len(game.position_id) < 400
+@every_setup
+def test_a_position_id_is_short_and_fits_in_a_link(setup: dict[str, Any]) -> None:
+    for game in games(setup, range(1)):
+        assert len(game.position_id) < 500
         assert not set(game.position_id) & set(" /?#&%+<>\"'")
 
 
@@ -163,7 +237,10 @@ def test_a_firefighter_in_an_outer_wall_is_named_with_its_place() -> None:
     assert refusal(text) == [(line_of("1  ") - 1, 13, what)]
 
 
-CELL = "draw f fire, s smoke, ? hidden point of interest, v victim, 1 to 6 firefighters, each where it can be"
+CELL = (
+    "draw f fire, s smoke, h hot spot, z hazmat, ? hidden point of interest, v victim, t treated victim, "
+    "1 to 6 firefighters, each where it can be"
+)
 
 
 @pytest.mark.parametrize(
@@ -186,7 +263,7 @@ def test_what_cannot_lie_on_a_space_is_named_with_its_place(row: str, column: in
 
 def test_smoke_and_fire_on_one_space_are_refused() -> None:
     ((line, column, what),) = refusal(with_sign("4  ", 31, "fs"))
-    assert (line, column) == (line_of("4  "), 31)
+    assert (line, column) == (line_of("4  "), 32)
     assert what.startswith("space 4,4 has")
 
 
@@ -358,7 +435,7 @@ def test_a_position_of_a_newer_format_says_what_to_do() -> None:
         (
             "crew: 2 => crew: 2\noptions: end-on-fir=forbidden",
             6,
-            "there is no option 'end-on-fir'; did you mean 'end-on-fire'?",
+            "there is no option of family 'end-on-fir'; did you mean 'end-on-fire'?",
         ),
     ],
 )
@@ -492,3 +569,166 @@ def test_a_forged_id_with_damage_that_lies_nowhere_says_so() -> None:
     with pytest.raises(BadPosition) as caught:
         firehall.load(id_with("damage", 7))
     assert str(caught.value) == "7 damage markers are counted, 0 lie on the walls"
+
+
+# What only some editions have
+
+
+def heroic() -> Game:
+    """A position with hot spots, hazmats, a treated victim, specialists and vehicles."""
+    return given(
+        on="front",
+        edition="experienced",
+        level="heroic",
+        people="3,0 0,7 2,2",
+        roles="paramedic driver captain",
+        turn=3,
+        fire="3,4",
+        victims="2,2",
+        treated="2,2",
+        hidden="5,5",
+        hazmats="2,2 6,6 6,6",
+        hot="1,1 1,2 1,3 1,4 2,1 2,2 2,3 2,4 3,1",
+    )
+
+
+def prototype() -> Game:
+    """A position of 2010 in which somebody lies on the ground."""
+    return given(
+        on="prototype",
+        edition="2010-advanced",
+        level="three-alarm",
+        people="3,0 1,1 2,2",
+        roles="paramedic driver captain",
+        down="2",
+        hazmats="2,2",
+        hazmats_unseen=3,
+        hidden="5,5",
+    )
+
+
+def wrong(game: Game, change: str) -> list[str]:
+    """What is wrong with a position in which one text is replaced by another."""
+    old, new = change.split(" => ")
+    text = game.position
+    assert text.count(old) == 1
+    return texts(text.replace(old, new))
+
+
+def test_a_position_shows_everything_that_an_edition_has() -> None:
+    text = heroic().position
+    assert "hzvt3" in text
+    for line in (
+        "roles: paramedic driver captain",
+        "held: dealt paramedic captain driver",
+        "special: 2 points, 0 spent on CAFS",
+        "engine: 0,7-0,8",
+        "ambulance: 0,5-0,6",
+        "hazmats: 0 unseen, 5 rolled, 2 disposed of, 0 exploded",
+        "hot spots: 12 in reserve, 5 rolled",
+    ):
+        assert f"\n{line}\n" in text
+    assert "\ndown: 2\n" in prototype().position
+    assert not any(word in TEXT for word in ("roles", "hazmats", "hot spots", "engine", "down"))
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ("hzvt3 => h.vt3", "4 hazmats in all (lying, disposed of, exploded), but 5 were placed"),
+        ("hzvt3 => .zvt3", "8 hot spots lie on the board: it should be 9"),
+        ("hzvt3 => tttt3", "space 2,2 has 't'"),
+        ("5 rolled, 2 disposed => 4 rolled, 1 disposed", "4 hazmats were placed in the set-up: there are 5"),
+        ("12 in reserve => 13 in reserve", "13 hot spots in reserve: there are 12"),
+        ("paramedic driver captain\nheld => paramedic driver driver\nheld", "two firefighters are the same specialist"),
+        (
+            "paramedic driver captain\nheld => paramedic - captain\nheld",
+            "somebody is no specialist, but there are more",
+        ),
+        ("paramedic driver captain\nheld => paramedic driver\nheld", "'roles' speaks of 2 firefighters: expected 3"),
+        ("held: dealt => held:", "the specialists have been dealt"),
+        ("held: dealt paramedic => held: dealt", "a specialist is missing among those who were held"),
+        ("special: 2 points => special: 3 points", "3 special points: firefighter 3 has at most 2"),
+        ("0 spent on CAFS => 2 spent on CAFS", "2 points spent on commanding CAFS: at most 1"),
+        (
+            "engine: 0,7-0,8 => engine: 0,5-0,6",
+            "can't read 'engine: 0,5-0,6'; expected something like 'engine: 0,7-0,8'",
+        ),
+        ("engine: 0,7-0,8\n => ", "the engine is not parked anywhere"),
+        ("hazmats: 0 => aboard: 1\nhazmats: 0", "somebody is aboard, but no vehicle is driven"),
+        ("hazmats: 0 => dice: red\nhazmats: 0", "only a driver with the deck gun rolls dice again"),
+        ("hazmats: 0 => fresh: yes\nhazmats: 0", "a crew change begins a turn at the engine"),
+        ("action of 3 => starved-roll of chance", "starved-roll is never asked in this edition"),
+        ("action of 3 => ride of 1", "ride is not asked in the phase actions"),
+        ("action of 3 => gun-dice of 2", "firefighter 2 acts in the turn of firefighter 3"),
+    ],
+)
+def test_what_no_experienced_game_can_come_to_is_refused(change: str, what: str) -> None:
+    assert any(found.startswith(what) for found in wrong(heroic(), change))
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (
+            "3 unseen, 0 rolled => 2 unseen, 0 rolled",
+            "3 hazmats in all (unseen, lying, disposed of, exploded): there are 4",
+        ),
+        ("down: 2 => down: 7", "can't read 'down: 7'; expected something like 'down: 1 3'"),
+        ("down: 2 => struck: 4,4", "fire has struck a space on which nothing lies hidden"),
+        ("down: 2 => primed: 4,4", "fire has reached a hazmat where none lies"),
+        ("unseen: 10 victims => unseen: 0 victims", "no victim is left to save, but the game goes on"),
+        ("lost: 0 victims => lost: 3 victims", "3 victims are lost: the game ends with 3"),
+        ("1     .  |  2 => 1     .  |   ", "firefighters 1, 3 stand on the board; it should be 1"),
+        ("turn: 1 of 3 => turn: 2 of 3", "firefighter 1 acts in the turn of firefighter 2"),
+    ],
+)
+def test_what_no_game_of_2010_can_come_to_is_refused(change: str, what: str) -> None:
+    game = prototype()
+    old, new = change.split(" => ")
+    text = game.position
+    assert old in text
+    assert what in texts(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("sign", ["h", "z", "t"])
+def test_what_the_family_game_does_not_have_is_refused_there(sign: str) -> None:
+    assert texts(with_sign("1  ", 13, sign))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "at"),
+    [
+        ("hot", 1, None),
+        ("struck", 1, None),
+        ("primed", 1 << 50, None),
+        ("hazmats", 1, 0),
+        ("treated", 1, 0),
+        ("role", 1, 0),
+        ("role", 9, 0),
+        ("roles_held", 1, None),
+        ("command", 5, None),
+        ("rolled", 5, None),
+        ("rolled", 48, None),
+        ("extra", 1, None),
+        ("cafs_told", 1, None),
+        ("fresh", 1, None),
+        ("down", 1, None),
+        ("engine", 1, None),
+        ("ambulance", -1, None),
+        ("vehicle", 1, None),
+        ("aboard", 1, None),
+        ("dice", 1, None),
+        ("fury", 1, None),
+        ("hot_spots_left", 1, None),
+        ("hot_spots_rolled", 1, None),
+        ("hazmats_unseen", 1, None),
+        ("hazmats_rolled", 1, None),
+        ("hazmats_gone", 1, None),
+        ("hazmats_burst", 1, None),
+        ("spare", 1, 0),
+    ],
+)
+def test_a_forged_id_with_what_the_family_game_lacks_is_refused(field: str, value: int, at: int | None) -> None:
+    with pytest.raises(BadPosition):
+        firehall.load(id_with(field, value, at))

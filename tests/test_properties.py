@@ -16,8 +16,8 @@ from firehall.core.masks import bag_total, count
 from firehall.errors import FirehallError
 from firehall.game import Game
 from firehall.games.flash_point import moves, turn
-from firehall.games.flash_point.editions import OPTIONS
 from firehall.games.flash_point.house import beside, burns
+from firehall.games.flash_point.layers import open_options
 from firehall.games.flash_point.position import damage_of
 from firehall.games.flash_point.state import CHANCE, WORDS, Act, Ask, Book, Ending, Phase, Side, State
 from firehall.move import Move
@@ -25,7 +25,7 @@ from tests.support import given as position
 from tests.support import wander
 
 CODES = range(64)
-CHOICES = {option.name: list(option.choices) for option in OPTIONS.values()}
+CHOICES = {option.name: list(option.choices) for option in open_options("family")}
 AFTER_THE_FIRE = (Phase.KNOCK_DOWNS, Phase.LOSSES, Phase.POINTS)
 
 steady = settings(

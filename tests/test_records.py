@@ -185,7 +185,9 @@ def test_a_record_without_a_format_is_refused(version: str) -> None:
 def test_an_unknown_field_is_named_with_those_that_there_are() -> None:
     ((line, column, what),) = refusal(EARLY.replace("crew: 1\n", "crew: 1\nweather: rain\n"))
     assert (line, column) == (6, 1)
-    assert what.startswith("unknown field 'weather'; there are: game, edition, board, crew, options, seed")
+    assert what.startswith(
+        "unknown field 'weather'; there are: game, edition, level, board, crew, options, house-rules"
+    )
 
 
 def test_a_field_that_stands_twice_names_both_lines() -> None:
@@ -216,7 +218,7 @@ def test_two_mistakes_in_the_head_are_named_together() -> None:
             "crew: 1",
             "crew: 1\noptions: end-on-fir=on",
             6,
-            "there is no option 'end-on-fir'; did you mean 'end-on-fire'?",
+            "there is no option of family 'end-on-fir'; did you mean 'end-on-fire'?",
         ),
         (
             "crew: 1",

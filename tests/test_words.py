@@ -9,12 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from firehall import bots, words
+from firehall import bots, registry, words
 from firehall.games.flash_point.board import names
 from firehall.games.flash_point.editions import EDITIONS
 from firehall.games.flash_point.happened import Happened
 from firehall.games.flash_point.moves import FORMS
 from firehall.games.flash_point.results import End, Number
+from firehall.games.flash_point.rules import Role
 from firehall.games.flash_point.state import Ask, Direction
 from firehall.games.flash_point.view import KINDS
 from firehall.games.flash_point.why import Why
@@ -40,7 +41,14 @@ COUNTED = {
     "doors",
     "entrances",
     "walls",
+    "room",
+    "left",
+    "spaces",
+    "edges",
+    "standing",
 }
+LISTS = {"plain-where-fire", "plain-where-smoke", "plain-warn-smoke"}
+"""Here `spaces` are named, not counted."""
 
 
 class Variables(Visitor):
@@ -104,7 +112,10 @@ def literal_ids() -> set[str]:
     return {name for name in found if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
 
 
-PIECES = ("fire", "smoke", "hidden", "victim", "person")
+OTHERS = [game for game in registry.games() if game != "flash-point"]
+PIECES = ("fire", "smoke", "hot-spot", "hazmat", "hidden", "victim", "heal", "person", "downed", "engine", "ambulance")
+TURNED = ("fire", "smoke", "hidden", "victim", "hazmat", "person", "downed")
+CARRIED = ("person", "downed", "victim", "hazmat", "heal", "engine", "ambulance")
 COMPOSED = {
     "event-": {kebab(h.name) for h in Happened},
     "why-": {kebab(w.name) for w in Why if w},
@@ -112,28 +123,57 @@ COMPOSED = {
     "outcome-": {kebab(e.name) for e in End if e},
     "end-": {f"flash-point-{kebab(e.name)}" for e in End if e},
     "number-": {f"flash-point-{kebab(n.name)}" for n in Number},
-    "place-": {*KINDS.values(), "outside", "ambulance", "engine", "fire", "smoke", "hidden", "victim", "firefighter"},
-    "counter-": {"rescued", "lost", "damage", "unseen", "points", "saved"},
+    "place-": {*KINDS.values(), *PIECES, "outside", "firefighter", "engine-here", "ambulance-here"} - {"person"},
+    "role-": {kebab(role.name) for role in Role if role},
+    "counter-": {"rescued", "lost", "damage", "unseen", "hazmats", "hot-spots", "points", "extra", "saved"},
     "die-": {"red", "black"},
     "screen-hint-": set(HINTS),
+    "do-move-": {"person", "victim"},
     "direction-": {kebab(d.name) for d in Direction} | {"here"},
     "edition-": set(EDITIONS),
+    "level-": {level for edition in EDITIONS.values() for level in edition.levels},
     "board-title-": set(names()),
     "bot-": set(bots.names()),
     "aim-": {kebab(term.name) for term in Term},
-    "do-": {"layout", "head", "move-person", "move-victim"}
+    "do-": {"layout", "head"}
     | {f"{verb}-{kind}" for verb in ("take", "put") for kind in PIECES}
-    | {f"turn-{kind}" for kind in PIECES if kind != "person"}
+    | {f"turn-{kind}" for kind in TURNED}
+    | {f"move-{kind}" for kind in CARRIED}
     | {f"line-{kind}" for kind in (*KINDS.values(), "nothing")},
     "say-": {*COMMANDS, "draw-victim", "draw-false-alarm"},
-    "plain-near-": {"fire", "smoke", "nothing"},
-    "plain-where-": {"fire", "smoke", "firefighter", "victim", "hidden", "nobody"},
+    "colour-": {"red", "green", "blue", "yellow"},
+    "plain-near-": {"fire", "smoke", "hazmat", "hot-spot", "nothing"},
+    "plain-warn-": {"smoke", "hazmat"},
+    "plain-where-": {
+        *("fire", "smoke", "hot-spot", "engine", "ambulance", "nobody", "not-yet"),
+        *("firefighter", "role", "downed", "victim", "treated", "hazmat", "hidden"),
+    },
 }
 
 
 def needed() -> set[str]:
     """Every id that the source can ask for, but for the rules."""
     return literal_ids() | {prefix + name for prefix, found in COMPOSED.items() for name in found}
+
+
+def asked_by(game: str) -> set[str]:
+    """Every id that a game other than Flash Point can ask for by its own name or by the one that all share."""
+    files = registry.game(game)
+    asked = {f"ask-{kebab(a.name)}" for a in files.state.Ask if a.name != "NOTHING"}
+    asked |= {f"event-{kebab(h.name)}" for h in files.events.RULES} | {
+        f"why-{kebab(w.name)}" for w in files.moves.Why if w
+    }
+    asked |= {f"edition-{edition}" for edition in files.setup.editions()} | {"title", "plain-help"}
+    asked |= {f"do-{verb}-{kind}" for verb in ("put", "take") for kind in files.view.PIECES}
+    return asked | files.view.MESSAGES
+
+
+def counted_by(game: str) -> set[str]:
+    """The words for what comes of a game."""
+    results = registry.game(game).results
+    return {f"end-{game}-{kebab(e.name)}" for e in results.End if e} | {
+        f"number-{game}-{kebab(n.name)}" for n in results.Number
+    }
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -165,7 +205,8 @@ def test_every_message_formats_with_few_and_many(language: str) -> None:
     for name, message in messages(language).items():
         seen = variables(message)
         for number in NUMBERS:
-            samples = {v: number if v in COUNTED else TEXTS.get(v, "etwas") for v in seen.found}
+            counted = COUNTED - {"spaces"} if name in LISTS else COUNTED
+            samples = {v: number if v in counted else TEXTS.get(v, "etwas") for v in seen.found}
             text = words.t(name, language, **samples)
             assert text.strip() == text != "", name
             assert "{" not in text and "}" not in text and "  " not in text.splitlines()[0], (name, text)
@@ -178,7 +219,7 @@ def test_every_message_formats_with_few_and_many(language: str) -> None:
 def test_a_number_that_matters_is_said(language: str) -> None:
     for name, message in messages(language).items():
         seen = variables(message)
-        for v in sorted(seen.found & COUNTED):
+        for v in sorted(seen.found & (COUNTED - {"spaces"} if name in LISTS else COUNTED)):
             samples = {other: 7 if other in COUNTED else TEXTS.get(other, "etwas") for other in seen.found}
             assert "58" in words.t(name, language, **{**samples, v: 58}), (name, v)
 
@@ -196,6 +237,7 @@ def test_places_of_firefighters_differ_inside_and_outside(language: str) -> None
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_sentences_begin_with_a_capital_and_end_with_a_stop(language: str) -> None:
     said = ("event-", "why-", "ask-", "outcome-", "do-take", "do-turn", "do-put", "do-move", "do-line", "always-n")
+    said += tuple(f"{game}-{prefix}" for game in registry.games() for prefix in said)
     checked = 0
     for name, message in messages(language).items():
         if name.startswith(said):
@@ -214,12 +256,13 @@ def test_translations_are_translated(language: str) -> None:
         samples = {v: 3 if v in COUNTED else "" for v in variables(message).found}
         if words.t(name, language, **samples) == words.t(name, "en", **samples):
             same.append(name)
-    assert set(same) <= {"plain-prompt", "plain-prompt-team", "seat-team"}
+    titles = {f"{game}-title" for game in registry.games()}
+    assert set(same) <= {"plain-prompt", "plain-prompt-team", "seat-team", *titles}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_help_names_every_command_at_the_start_of_a_line(language: str) -> None:
-    lines = words.t("plain-help", language).splitlines()
+    lines = f"{words.t('flash-point-plain-help', language)}\n{words.t('plain-help-commands', language)}".splitlines()
     firsts = [line.split()[0] for line in lines if "  " in line]
     assert firsts == [command for command in COMMANDS if command != "help"]
     assert len({re.search(r"  +(?=\S)", line).end() for line in lines if re.match(r"\S+( \S+)?  ", line)}) == 1
@@ -229,8 +272,14 @@ def test_help_names_every_command_at_the_start_of_a_line(language: str) -> None:
 
 
 def test_the_source_asks_only_for_messages_that_exist() -> None:
-    assert needed() - set(messages("en")) == set()
+    shared = {name for name in needed() if not any(f"{game}-{name}" in messages("en") for game in registry.games())}
+    assert shared - set(messages("en")) == set()
     assert len(literal_ids()) > 40
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_game_has_words_for_all_that_it_says(game: str) -> None:
+    assert {name for name in asked_by(game) if not words.known(words.own(game, name), "en")} == set()
 
 
 def test_every_way_of_composing_an_id_is_known() -> None:
@@ -246,7 +295,10 @@ def test_every_way_of_composing_an_id_is_known() -> None:
 
 def test_no_message_is_unused() -> None:
     kept = {name for name in messages("en") if not words.RULE.fullmatch(name)}
-    assert kept - needed() == set()
+    used = needed() | {f"flash-point-{name}" for name in needed() | {"title"}}
+    for game in OTHERS:
+        used |= {f"{game}-{name}" for name in needed() | asked_by(game)} | counted_by(game)
+    assert kept - used == set()
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -255,7 +307,9 @@ def test_rules_are_read_apart_from_everything_else(language: str) -> None:
     assert {name for name in found if words.bundle(language, True).has_message(name)} == set(
         filter(words.RULE.fullmatch, found)
     )
-    assert {name for name in found if words.bundle(language, False).has_message(name)} == needed()
+    assert {name for name in found if words.bundle(language, False).has_message(name)} == {
+        name for name in found if not words.RULE.fullmatch(name)
+    }
 
 
 def test_a_missing_message_or_detail_is_an_error_of_ours() -> None:

@@ -10,8 +10,9 @@ from firehall.event import tree
 from firehall.game import Game
 from firehall.games.flash_point.events import RULES
 from firehall.games.flash_point.happened import Happened
+from firehall.games.flash_point.rulebooks import EVENTS_2010, said
 from firehall.words import known
-from tests.support import front, given, play
+from tests.support import experienced, front, given, play
 
 ALL = {happened.name.lower().replace("_", "-") for happened in Happened}
 THIRTY_FIVE_FIRES = " ".join(f"{row},{column}" for row in (1, 2, 4, 5, 6) for column in range(1, 8))
@@ -41,7 +42,31 @@ FIRST_CAUSES = {
     "rolled",
     "poi-rolled",
     "poi-none-left",
+    "poi-no-space",
+    "setup-hazmat",
+    "setup-hazmat-rejected",
+    "setup-hot-spot-rejected",
+    "engine-parked",
+    "ambulance-parked",
+    "carried-hazmat",
+    "treated",
+    "hazmat-disposed",
+    "identified",
+    "commanded",
+    "changed-crew",
+    "engine-driven",
+    "ambulance-driven",
+    "gun-fired",
+    "stood-up",
+    "starved",
 }
+# These are sometimes the one and sometimes the other.
+BOTH = {"setup-hot-spot": "setup-rolled", "became": "changed-crew"}
+# Whoever is commanded does what a captain wants.
+ON_COMMAND = {"moved", "moved-into-fire", "carried", "carried-hazmat", "door-opened", "door-closed"}
+EDITIONS = [("family", ""), ("experienced", "recruit"), ("experienced", "heroic"), ("2010-basic", "")]
+EDITIONS += [("2010-advanced", "one-alarm"), ("2010-advanced", "three-alarm")]
+SMOKE = " ".join(f"{row},{column}" for row in range(1, 7) for column in range(1, 9))
 
 
 def new(**options: str) -> Game:
@@ -60,7 +85,22 @@ def games() -> list[Game]:
         while not game.over and len(game.history) < 300:
             game.play(str(dice.choice(list(game.legal_moves))))
         played.append(game)
+    for seed, (edition, level) in enumerate(EDITIONS * 2):
+        game, dice = firehall.new(edition=edition, level=level, crew=3, seed=seed), random.Random(seed)
+        while not game.over and len(game.history) < 600:
+            game.play(dice.choice(list(game.legal_moves)))
+        played.append(game)
     return played
+
+
+def retail(**what: object) -> Callable[[], Game]:
+    """A position of the experienced game, to be made when it is needed."""
+    return lambda: experienced(**what)
+
+
+def early(**what: object) -> Callable[[], Game]:
+    """The same of the advanced game of 2010."""
+    return lambda: given(edition="2010-advanced", **what)  # type: ignore[arg-type]
 
 
 def line(game: Game, name: str) -> list[str]:
@@ -143,6 +183,59 @@ PROVOKED: list[tuple[str, Callable[[], Game], str]] = [
         lambda: given(walls="1,1-1,2", hidden="6,7 6,8", damage=23),
         "chop 1,1-1,2; draw victim; draw false alarm",
     ),
+    (
+        "setup-hot-spot setup-hazmat setup-hazmat-rejected",
+        lambda: firehall.new(edition="experienced", crew=1, real_dice=True),
+        "roll black 1; roll 1,1; roll red 6; roll 1,1; roll 6,1",
+    ),
+    (
+        "setup-hot-spot-rejected became engine-parked ambulance-parked",
+        lambda: firehall.new(edition="experienced", level="veteran", crew=1, real_dice=True),
+        "roll black 1; roll 1,1; roll red 6; roll 6,1; roll 6,1; roll 6,1; roll 6,1; roll 6,1; roll 6,2; roll 6,3; "
+        "choose driver; roll 1,1; roll 2,8; roll 3,8; roll 4,8; start 0,0; park engine 0,7-0,8; park ambulance 0,5-0,6",
+    ),
+    (
+        "carried-hazmat followed hazmat-carried-out",
+        retail(people="3,2", hazmats="3,2", treated="3,2", openings="3,0-3,1"),
+        "carry hazmat and lead 3,1; carry hazmat 3,0",
+    ),
+    ("treated", retail(roles="paramedic", victims="1,1"), "treat 1,1"),
+    ("hazmat-disposed", retail(roles="hazmat-technician", hazmats="1,1"), "dispose 1,1"),
+    ("identified", retail(roles="imaging-technician", hidden="6,8"), "identify 6,8; draw victim"),
+    (
+        "commanded command-refused",
+        retail(people="1,1 3,3", roles="captain driver", options={"captain-consent": "on"}),
+        "tell 2 move 3,4; refuse",
+    ),
+    ("changed-crew", retail(people="0,7", roles="driver", fresh=True), "change to captain"),
+    ("engine-driven rode-along", retail(people="0,7"), "drive engine clockwise; ride 5,9"),
+    ("ambulance-driven stayed-behind", retail(people="0,5"), "drive ambulance clockwise; stay"),
+    (
+        "gun-fired gun-rolled dice-kept gun-hit washed-out",
+        retail(people="0,7", roles="driver", fire="1,8"),
+        "fire deck gun; roll 1,8; keep",
+    ),
+    ("hazmat-burst hot-spot-placed", retail(fire="3,4", hazmats="3,4", people="0,0", roll=True), "roll 6,1"),
+    ("flared-up", retail(hot="3,4", roll=True), "roll 3,4"),
+    ("poi-moved-on", retail(people="0,0", smoke="1,1", roll=True), "roll 6,8; roll 1,1"),
+    (
+        "poi-no-space",
+        retail(people="0,0", smoke=SMOKE, options={"limit-threat-markers": "unlimited"}, roll=True),
+        "roll 6,8",
+    ),
+    (
+        "wave-vented lay-down victim-died",
+        early(fire="1,6", openings="0,6-1,6", people="1,5", victims="1,7", roll=True),
+        "roll 1,6",
+    ),
+    (
+        "struck-was-victim struck-was-false-alarm",
+        early(fire="3,3", people="0,0", hidden="2,3 4,3", roll=True),
+        "roll 3,3; draw victim; draw false alarm",
+    ),
+    ("found-hazmat", early(people="3,3", hidden="3,4", hazmats_unseen=1), "move 3,4; draw hazmat"),
+    ("stood-up", early(down="1", hidden="6,6 6,7 6,8", roll=True), "roll 4,4"),
+    ("starved burnt-out", early(people="0,0", smoke=SMOKE[:128], roll=True), "roll 6,1; roll 1,1"),
 ]
 
 
@@ -167,7 +260,9 @@ def test_events_read_as_a_sentence_with_their_rule(names: str, make: Callable[[]
     game = make()
     play(game, *moves.split("; "))
     for event in game.events:
-        assert event.rule == RULES[Happened[event.name.upper().replace("-", "_")]][0]
+        happened = Happened[event.name.upper().replace("-", "_")]
+        assert event.rule == said(game.book, EVENTS_2010, happened, RULES[happened][0])
+        assert known(event.rule, "en")
         assert event.text("en").endswith(".")
 
 
@@ -186,12 +281,16 @@ def test_events_are_numbered_in_order(games: list[Game]) -> None:
 
 def test_only_what_players_and_dice_do_has_no_cause(games: list[Game]) -> None:
     for game in games:
-        assert {event.name for event in game.events if event.cause is None} <= FIRST_CAUSES
+        assert {event.name for event in game.events if event.cause is None} <= FIRST_CAUSES | set(BOTH)
 
 
 def test_what_players_and_dice_do_has_no_cause(games: list[Game]) -> None:
     for game in games:
-        assert not {event.name for event in game.events if event.cause is not None} & FIRST_CAUSES
+        events = list(game.events)
+        caused = [(event.name, events[event.cause].name) for event in events if event.cause is not None]
+        assert {name for name, cause in caused if cause != "commanded"} & FIRST_CAUSES == set()
+        assert {name for name, cause in caused if cause == "commanded"} <= ON_COMMAND
+        assert {(name, cause) for name, cause in caused if name in BOTH} <= set(BOTH.items())
 
 
 def test_a_roll_may_lead_over_explosion_and_wave_to_a_damaged_wall() -> None:
@@ -332,3 +431,61 @@ def test_an_explosion_of_the_set_up_is_caused_by_its_roll() -> None:
     play(game, "roll 1,6")
     assert line(game, "wall-spared") == ["setup-rolled", "exploded", "blast-hit-wall", "wall-spared"]
     assert line(game, "setup-outside-fire-removed") == ["setup-rolled", "setup-outside-fire-removed"]
+
+
+# The experienced game
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [("knocked-down", "roll 3,4"), ("victim-lost", "roll 3,4; recover 0,5"), ("hazmat-burst", "roll 3,4")],
+)
+def test_the_roll_leads_to_all_that_the_fire_does_with_hazmats_too(name: str, moves: str) -> None:
+    game = experienced(smoke="3,4", hazmats="3,4", people="3,4", victims="3,4", hidden="6,7 6,8", roll=True)
+    play(game, *moves.split("; "))
+    assert line(game, name) == ["rolled", name]
+
+
+def test_a_hazmat_explodes_and_leaves_a_hot_spot() -> None:
+    game = experienced(smoke="3,4", hazmats="3,4", people="0,0", hidden="6,6 6,7 6,8", roll=True)
+    play(game, "roll 3,4")
+    assert line(game, "blast-set-fire") == ["rolled", "hazmat-burst", "exploded", "blast-set-fire"]
+    assert line(game, "hot-spot-placed") == ["rolled", "hazmat-burst", "hot-spot-placed"]
+
+
+def test_the_last_roll_of_a_series_leaves_the_hot_spot_and_leads_to_knock_downs() -> None:
+    game = experienced(hot="3,4", smoke="3,4", people="3,4", hidden="6,6 6,7 6,8", roll=True)
+    play(game, "roll 3,4", "roll 1,8", "recover 0,5")
+    events = list(game.events)
+    for name in ("hot-spot-placed", "knocked-down"):
+        event = next(event for event in events if event.name == name)
+        assert event.cause is not None and events[event.cause].details == {"space": "1,8"}
+    assert line(game, "flared-up") == ["rolled", "flared-up"]
+
+
+@pytest.mark.parametrize("answer", ["ride and carry 5,9", "stay"])
+def test_a_drive_leads_to_rides(answer: str) -> None:
+    game = experienced(people="0,8 0,7", victims="0,7", hidden="6,7 6,8")
+    play(game, "drive engine clockwise", "ride 5,9", answer, "move 4,9")
+    name = "stayed-behind" if answer == "stay" else "rode-along"
+    assert line(game, name) == ["engine-driven", name]
+    assert line(game, "moved") == ["moved"]
+
+
+def test_a_drive_of_the_ambulance_rescues() -> None:
+    game = experienced(victims="3,9")
+    play(game, "drive ambulance clockwise")
+    assert line(game, "rescued") == ["ambulance-driven", "rescued"]
+
+
+def test_a_command_leads_to_what_is_found_on_the_way() -> None:
+    game = experienced(people="1,1 3,3", roles="captain driver", hidden="3,4")
+    play(game, "tell 2 move 3,4", "draw victim")
+    assert line(game, "found-victim") == ["commanded", "moved", "found-victim"]
+
+
+def test_the_dice_of_the_gun_lead_to_where_the_water_hits() -> None:
+    game = experienced(people="0,7", roles="driver", fire="1,8")
+    play(game, "fire deck gun", "roll 1,7", "reroll black", "roll black 8", "keep")
+    assert line(game, "washed-out") == ["gun-fired", "gun-hit", "washed-out"]
+    assert line(game, "dice-kept") == ["gun-fired", "dice-kept"]

@@ -180,7 +180,7 @@ def test_a_red_die_with_six_and_a_black_die_with_eight_faces_are_rolled() -> Non
 
 @rule("R-020")
 def test_the_two_sides_of_the_board_show_different_buildings() -> None:
-    assert boards.names() == ["back", "front"]
+    assert {"back", "front"} <= set(boards.names())
     assert boards.load("back").edges != boards.load("front").edges
 
 

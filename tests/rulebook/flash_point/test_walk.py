@@ -355,4 +355,4 @@ def test_the_cheapest_way_out_of_the_fire_has_to_be_paid_for(
     game = given(fire=fire, people="1,1")
     book = copy(game.book)
     book.rules.price_move, book.rules.price_damp_fire, book.rules.price_remove_fire = step, damped, removed
-    assert price_of_escape(game.state, book, SPACE[3, 3]) == price
+    assert price_of_escape(game.state, book, SPACE[3, 3], 0) == price
