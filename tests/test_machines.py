@@ -14,6 +14,7 @@ from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from stat import S_IMODE
+from threading import Event, Thread
 from typing import Annotated, Any
 
 import numba
@@ -28,6 +29,7 @@ from firehall.core.cpu import Compiled, compiled
 from firehall.core.dealer import STREAMS, Dealer, draw, fancy, philox
 from firehall.core.journal import NO_CAUSE, PAGE, Journal
 from firehall.core.kernel import bind
+from firehall.core.lean import only_entries
 from firehall.core.machine import machine
 from firehall.core.play import OVER
 from firehall.core.record import I8, I16, I64, Ints, Padded, Row, copy, empty, fields, freeze, layout, thaw
@@ -589,3 +591,20 @@ def test_the_kernels_compile_for_cuda_and_play_the_same_games_where_there_is_a_g
     assert not any(kind in text for kind in (".f32", "fma.", "cvt.rn.f64"))
     if cuda.is_available():
         assert compare(Subject(), gpu.Device(RULEBOOK), 2000) == 2000
+
+
+def test_functions_of_other_people_are_compiled_as_ever_while_ours_are_compiled_in_another_thread() -> None:
+    begun, done = Event(), Event()
+
+    def ours() -> None:
+        with only_entries(frozenset({"nothing_of_that_name"})):
+            begun.set()
+            done.wait(60)
+
+    thread = Thread(target=ours)
+    thread.start()
+    begun.wait(60)
+    theirs = numba.njit(lambda number: number * 3 + 1)
+    assert theirs(5) == 16
+    done.set()
+    thread.join()

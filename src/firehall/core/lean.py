@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dis import get_instructions
 from functools import cache
 from importlib import import_module
@@ -19,6 +20,7 @@ from typing import Any
 from .kernel import called
 
 COPIED = 12000
+ENTRIES: ContextVar[frozenset[str] | None] = ContextVar("entries", default=None)
 
 
 def outlined(kernels: Iterable[FunctionType], callees: Callable[[FunctionType], Counter[FunctionType]]) -> set[str]:
@@ -74,43 +76,52 @@ def widened(dispatcher: Any) -> Any:
 
 @contextmanager
 def only_entries(names: frozenset[str]) -> Iterator[None]:
-    """Meanwhile only functions of these names are optimised and become machine code of their own."""
+    """Meanwhile, in this thread, only functions of these names are optimised and become machine code of their own."""
+    make_lean()
+    before = ENTRIES.set(names)
+    try:
+        yield
+    finally:
+        ENTRIES.reset(before)
+
+
+def is_inner(name: str) -> bool:
+    """Whether a function that is being compiled becomes part of an entry point; whatever is not ours never does."""
+    names = ENTRIES.get()
+    return names is not None and name not in names
+
+
+@cache
+def make_lean() -> None:
+    """Let Numba ask, once and for all, whether what it compiles is only a part of something else."""
     from numba.core.codegen import CPUCodeLibrary
     from numba.core.cpu import CPUContext
 
     make_function: Any = import_module("numba._dynfunc").make_function
     library: Any = CPUCodeLibrary
     context: Any = CPUContext
-    optimise, finish, executable = (
-        library._optimize_final_module,
-        library._finalize_final_module,
-        context.get_executable,
-    )
+    optimise, finish = library._optimize_final_module, library._finalize_final_module
+    executable = context.get_executable
 
     def optimise_entry(self: Any) -> None:
-        if self.name in names:
+        if not is_inner(self.name):
             optimise(self)
 
     def finish_entry(self: Any) -> None:
-        if self.name in names:
-            finish(self)
-        else:
+        if is_inner(self.name):
             self._finalize_dynamic_globals()
             self._finalized = True
+        else:
+            finish(self)
 
     def executable_entry(self: Any, library: Any, fndesc: Any, env: Any) -> Any:
-        if library.name in names:
-            return executable(self, library, fndesc, env)
-        return make_function(fndesc.lookup_module(), fndesc.qualname, "", nowhere(), env, (library,))
+        if is_inner(library.name):
+            return make_function(fndesc.lookup_module(), fndesc.qualname, "", nowhere(), env, (library,))
+        return executable(self, library, fndesc, env)
 
     library._optimize_final_module = optimise_entry
     library._finalize_final_module = finish_entry
     context.get_executable = executable_entry
-    try:
-        yield
-    finally:
-        library._optimize_final_module, library._finalize_final_module = optimise, finish
-        context.get_executable = executable
 
 
 @cache
