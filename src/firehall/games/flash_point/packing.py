@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
 from collections.abc import Container, Iterator
 
-from ...core.record import Field, empty, fields
+from ...core.record import copy, fields
 from ...errors import BadPosition, Problem
+from ..packing import packed, unpacked
 from .board import CELL, Board
 from .reading import read, write
 from .rules import ROLES
@@ -47,65 +45,25 @@ INDOORS_ALONE = ("hazmats", "hot", "struck", "primed", "flow")
 SETS = ("fire", "smoke", "hidden", "victims", "treated", *INDOORS_ALONE)
 
 
-def essence(state: State, book: Book) -> bytes:
-    """The bytes of a state in which everything that the board says is blank."""
-    data = bytearray()
-    for field in fields(State):
-        value = getattr(state, field.name)
-        numbers = value if field.length else [value]
-        if field.name in ("sides", "flow"):
-            numbers = [a ^ b for a, b in zip(value, getattr(book.board, field.name), strict=True)]
-        for number in numbers:
-            data += int(number).to_bytes(width(field), "little", signed=field.code[0] != "u")
-    return bytes(data)
-
-
-def width(field: Field) -> int:
-    """The bytes of one number of a field."""
-    return int(field.code[1])
+def essence(state: State, book: Book) -> State:
+    """The state in which everything that the board says is blank; done twice, it is the state itself."""
+    bare = copy(state)
+    bare.sides = [a ^ b for a, b in zip(state.sides, book.board.sides, strict=True)]
+    bare.flow = [a ^ b for a, b in zip(state.flow, book.board.flow, strict=True)]
+    return bare
 
 
 def pack(state: State, book: Book) -> str:
     """A short text for links that says the same as the position; the board must be known."""
-    deflate = zlib.compressobj(9, wbits=-15)
-    data = essence(state, book)
-    packed = zlib.crc32(data).to_bytes(4, "little") + deflate.compress(data) + deflate.flush()
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return packed(essence(state, book))
 
 
 def unpack(text: str, book: Book, board: Board) -> State:
     """The position of a packed text; refuses texts that were cut or that break a rule."""
-    wrong = BadPosition([Problem(f"{text[:40]!r} is no position id: it was cut off, or belongs to another version")])
-    size = sum(width(f) * (f.length or 1) for f in fields(State))
-    try:
-        packed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-        inflate = zlib.decompressobj(wbits=-15)
-        data = inflate.decompress(packed[4:], size + 1)
-    except (binascii.Error, ValueError, zlib.error):
-        raise wrong from None
-    whole = inflate.eof and not inflate.unused_data and packed[:4] == zlib.crc32(data).to_bytes(4, "little")
-    if len(data) != size or not whole:
-        raise wrong
-    state = unfold(data, book)
+    state = essence(unpacked(text, State), book)
     problems = list(nonsense(state)) or forgeries(state, book) or check(state, book) or differences(state, book, board)
     if problems:
         raise BadPosition([Problem(p) for p in problems])
-    return state
-
-
-def unfold(data: bytes, book: Book) -> State:
-    """The state whose essence was packed."""
-    state, at = empty(State), 0
-    for field in fields(State):
-        step = width(field)
-        numbers = [
-            int.from_bytes(data[at + step * n : at + step * (n + 1)], "little", signed=field.code[0] != "u")
-            for n in range(field.length or 1)
-        ]
-        at += step * len(numbers)
-        if field.name in ("sides", "flow"):
-            numbers = [a ^ b for a, b in zip(numbers, getattr(book.board, field.name), strict=True)]
-        setattr(state, field.name, numbers if field.length else numbers[0])
     return state
 
 
