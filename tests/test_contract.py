@@ -421,8 +421,7 @@ def test_a_scene_names_everybody_at_the_table(name: str) -> None:
             for player in scene.players:
                 assert all(counter.label and counter.value >= 0 for counter in player.counters)
             people = {player.piece for player in scene.players} - {""}
-            standing = {piece.id for piece in scene.pieces if not piece.marker}
-            assert people == standing or not people
+            assert people == {piece.id for piece in scene.pieces if piece.kind in ("person", "downed")}
             arrives = all(move.verb == "start" for move in game.legal_moves)
             asked = scene.players[game.asked : game.asked + 1] if game.asked >= 0 and scene.turn >= 0 else ()
             assert all(player.piece for player in asked) or arrives or not people
